@@ -174,7 +174,7 @@ package struct JSON: Sendable {
         var key = index + 1
         while key < end {
             let node = nodes[key]
-            if node.detail == 0 {
+            if node.detail == 0 || node.detail == JSONDocument.Node.nonASCII {
                 let length = Int(node.end - node.start) - 2
                 if length == name.count {
                     guard length > 0, let base = name.baseAddress else {
@@ -184,7 +184,7 @@ package struct JSON: Sendable {
                         return JSON(document: document, index: key + 1)
                     }
                 }
-            } else if node.detail == JSONDocument.Node.escaped {
+            } else if node.detail & JSONDocument.Node.superseded == 0 {
                 let candidate = JSON(document: document, index: key).string ?? ""
                 if candidate.utf8.elementsEqual(name) { return JSON(document: document, index: key + 1) }
             }

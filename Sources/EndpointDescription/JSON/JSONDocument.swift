@@ -34,17 +34,20 @@ final class JSONDocument: @unchecked Sendable {
         var next: UInt32
         /// The tape index of the enclosing array or object; `Node.none` for the root.
         var parent: UInt32
-        /// The number of elements or members of an array or object; the `Node.escaped` and `Node.superseded` bits of a
-        /// string.
+        /// The number of elements or members of an array or object; bits such as `Node.escaped` of a string.
         var detail: UInt32
 
         static let none = UInt32.max
         /// The string contains a backslash.
         static let escaped: UInt32 = 1
-        /// The string is a key that occurs again later in its object.
+        /// The string is a key that is not used, because it occurs again later in its object or is a `lookalike`.
         static let superseded: UInt32 = 2
         /// The string is the key of a YAML merge, which no complete document has.
         static let merge: UInt32 = 4
+        /// The string may contain characters outside of ASCII without escapes. In YAML, only keys have this bit.
+        static let nonASCII: UInt32 = 8
+        /// The string is a key that equals an earlier one of its object except for its Unicode normal form.
+        static let lookalike: UInt32 = 16
     }
 
     /// Takes ownership of the memory that the scanner allocated.
@@ -94,7 +97,7 @@ final class JSONDocument: @unchecked Sendable {
         return low == 0 ? 0 : Int(origins[low - 1])
     }
 
-    /// The tape indices of keys that are repeated later in their objects.
+    /// The tape indices of keys that are not used, because their objects have another one of the same name.
     var supersededKeys: [Int] {
         var keys: [Int] = []
         var index = 0
@@ -132,7 +135,8 @@ final class JSONDocument: @unchecked Sendable {
 
 // MARK: findSupersededKeys
 
-/// Marks every key of an object that is repeated later, because the last one is used.
+/// Marks every key of an object that is repeated later, because the last one is used, and every key that differs from an
+/// earlier one only in its Unicode normal form.
 func findSupersededKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,
@@ -141,12 +145,13 @@ func findSupersededKeys(
 ) {
     let count = Int(nodes[object].detail)
     let end = Int(nodes[object].next)
-    var anyEscape = false
+    var mustDecode = false
+    let mustDecodeBits = JSONDocument.Node.escaped | JSONDocument.Node.nonASCII
     var key = object + 1
     if count <= 8 {
         // Compares pairs, lengths first: most objects are small, and most lengths differ.
         while key < end {
-            if nodes[key].detail & JSONDocument.Node.escaped != 0 { anyEscape = true }
+            if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
             let start = Int(nodes[key].start)
             let length = Int(nodes[key].end) - start
             var other = Int(nodes[key + 1].next)
@@ -170,7 +175,7 @@ func findSupersededKeys(
         table.initialize(repeating: 0, count: capacity)
         defer { table.deallocate() }
         while key < end {
-            if nodes[key].detail & JSONDocument.Node.escaped != 0 { anyEscape = true }
+            if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
             let start = Int(nodes[key].start)
             let length = Int(nodes[key].end) - start
             // The hasher is seeded per process, so that no file can be constructed from keys that collide.
@@ -193,31 +198,34 @@ func findSupersededKeys(
             key = Int(nodes[key + 1].next)
         }
     }
-    if anyEscape { findSupersededEscapedKeys(in: object, nodes: nodes, bytes: bytes, into: &superseded) }
+    if mustDecode { findSupersededDecodedKeys(in: object, nodes: nodes, bytes: bytes, into: &superseded) }
 }
 
-/// Compares decoded keys: `"a"` and `"\u0061"` are the same key.
-private func findSupersededEscapedKeys(
+/// Compares decoded keys: `"a"` and `"\u0061"` are the same key. Keys of a single name for Swift, but not for JSON, would be
+/// confused later.
+private func findSupersededDecodedKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,
     bytes: UnsafeMutablePointer<UInt8>,
     into superseded: inout [Int]
 ) {
-    var seen: [String: Int] = [:]
+    var seen: [String: (key: Int, name: String)] = [:]
     var key = object + 1
     while key < Int(nodes[object].next) {
+        defer { key = Int(nodes[key + 1].next) }
+        guard nodes[key].detail & JSONDocument.Node.superseded == 0 else { continue }
         let isEscaped = nodes[key].detail & JSONDocument.Node.escaped != 0
         let name = decodeJSONString(
             bytes + Int(nodes[key].start) + 1,
             count: Int(nodes[key].end - nodes[key].start) - 2,
             isEscaped: isEscaped
         )
-        if let earlier = seen.updateValue(key, forKey: name),
-            nodes[earlier].detail & JSONDocument.Node.superseded == 0
-        {
-            nodes[earlier].detail |= JSONDocument.Node.superseded
-            superseded.append(earlier)
+        if let earlier = seen[name], !earlier.name.utf8.elementsEqual(name.utf8) {
+            nodes[key].detail |= JSONDocument.Node.superseded | JSONDocument.Node.lookalike
+            superseded.append(key)
+        } else if let earlier = seen.updateValue((key, name), forKey: name) {
+            nodes[earlier.key].detail |= JSONDocument.Node.superseded
+            superseded.append(earlier.key)
         }
-        key = Int(nodes[key + 1].next)
     }
 }

@@ -1,6 +1,7 @@
 /// Reads a JSON text (RFC 8259). Reports faults to `log`; `nil` if the text is not valid.
 ///
-/// Accepts a byte order mark and repeated member names with a warning; the last member is used.
+/// Accepts a byte order mark and repeated member names with a warning; the last member is used. Of names that differ only
+/// in their Unicode normal form, the first one is used.
 /// Limits: 512 levels of nesting, 4 GB.
 package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     guard bytes.count < Int(UInt32.max) else {
@@ -15,8 +16,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
             remedy: "save it as UTF-8 without one (RFC 8259 §8.1)"
         )
     }
-    for key in supersededKeys {
-        let key = JSON(document: document, index: key)
+    for key in reportLookalikes(among: supersededKeys, of: document, into: log) {
         log.warning(
             "the member '\(key.string ?? "")' is repeated later in this object; the last one is used",
             at: key.place

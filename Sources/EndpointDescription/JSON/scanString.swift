@@ -9,9 +9,10 @@ extension JSONScanner {
             if byte == ASCII.quote { break }
             offset = position
             if byte == ASCII.backslash {
-                detail = Node.escaped
+                detail |= Node.escaped
                 position = skipEscape(at: position)
             } else if byte >= 0x80 {
+                detail |= Node.nonASCII
                 position += lengthOfUTF8Sequence(at: bytes + position)
             } else {
                 position = offset

@@ -37,7 +37,7 @@ struct SchemaResources {
 
     private mutating func add(_ json: JSON) {
         let isNamed = ["$id", "$anchor", "$dynamicAnchor"].contains { json[$0]?.isString == true }
-        guard isNamed, !json.isInListedValue else { return }
+        guard isNamed, !json.isInside(["enum", "const"]) else { return }
         if let id = json["$id"]?.string {
             if id.utf8.first == ASCII.hash {
                 addAnchor(String(id.dropFirst()), json)
@@ -135,11 +135,11 @@ struct SchemaResources {
 }
 
 extension JSON {
-    /// Whether it is, or is part of, a value of an `enum` or a `const`, so it is no schema.
-    fileprivate var isInListedValue: Bool {
+    /// Whether it is, or is part of, the value of one of these keywords, such as `enum`.
+    func isInside(_ keywords: [String]) -> Bool {
         var json = self
         while let container = json.container {
-            if let name = json.name, ["enum", "const"].contains(name), container.name.map(isMapOfSchemas) != true {
+            if let name = json.name, keywords.contains(name), container.name.map(isMapOfParts) != true {
                 return true
             }
             json = container
@@ -147,8 +147,10 @@ extension JSON {
         return false
     }
 
-    private func isMapOfSchemas(_ name: String) -> Bool {
-        ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas"].contains(name)
+    /// Whether the object with this name maps names that authors choose, or statuses and `default`.
+    private func isMapOfParts(_ name: String) -> Bool {
+        ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas", "responses"]
+            .contains(name)
     }
 
     /// The name of the member that it is the value of; `nil` if no keyword is that long.

@@ -33,7 +33,7 @@ struct MergeExpander: ~Copyable {
             case .value(let index): expand(index, &steps)
             case .member(let key):
                 writer.copy(key, of: source)
-                writer.endKey(isMerge: false)
+                writer.endKey(isMerge: false, isASCII: source.nodes[key].detail & Node.nonASCII == 0)
                 expand(key + 1, &steps)
             case .close: writer.close()
             }

@@ -73,10 +73,11 @@ struct TapeWriter: ~Copyable {
     }
 
     /// Turns the scalar that was ended last into a key.
-    mutating func endKey(isMerge: Bool) {
+    mutating func endKey(isMerge: Bool, isASCII: Bool) {
         // Only the value that follows counts as a child, not the key.
         nodes[Int(parent)].detail &-= 1
         if isMerge { nodes[nodeCount - 1].detail |= Node.merge }
+        if !isASCII { nodes[nodeCount - 1].detail |= Node.nonASCII }
         put(ASCII.colon)
     }
 

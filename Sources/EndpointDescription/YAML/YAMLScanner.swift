@@ -175,7 +175,7 @@ struct YAMLScanner: ~Copyable {
         anchor(properties)
         if isKeyNext || properties.tag == .string || properties.tag == .nonSpecific {
             writer.write("\"\"", origin: origin)
-            if isKeyNext { writer.endKey(isMerge: false) }
+            if isKeyNext { writer.endKey(isMerge: false, isASCII: true) }
         } else if properties.tag == .sequence {
             writer.write("[]", origin: origin)
         } else if properties.tag == .mapping {

@@ -11,7 +11,7 @@ import Musl
 ///
 /// Places are those in the YAML file. Keys become text as they are written, merge keys (`<<`) are replaced by what they
 /// merge, and tags outside of the core schema are ignored with a warning. Repeated keys are a warning; the last one is
-/// used. Limits: 512 levels of nesting, 500 MB, and aliases that stand for ten times the size of the file or 100 MB, but
+/// used. Of keys that differ only in their Unicode normal form, the first one is used. Limits: 512 levels of nesting, 500 MB, and aliases that stand for ten times the size of the file or 100 MB, but
 /// for 1 MB in any case.
 package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     guard bytes.count < 500_000_000 else {
@@ -40,8 +40,7 @@ package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
         log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy)
         return nil
     }
-    for index in document.supersededKeys {
-        let key = JSON(document: document, index: index)
+    for key in reportLookalikes(among: document.supersededKeys, of: document, into: log) {
         log.warning(
             "the key '\(key.string ?? "")' is repeated later in this mapping; the last one is used",
             at: key.place

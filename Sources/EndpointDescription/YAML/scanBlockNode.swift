@@ -196,7 +196,7 @@ extension YAMLScanner {
         guard length > 0 else { return false }
         let start = offset
         writer.writeText(text + start, count: length, origin: start)
-        writer.endKey(isMerge: false)
+        writer.endKey(isMerge: false, isASCII: true)
         offset = start + length + 1
         setPhase(.beforeValue)
         isCompact = false

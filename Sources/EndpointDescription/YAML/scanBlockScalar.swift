@@ -41,7 +41,7 @@ extension YAMLScanner {
         writer.put(ASCII.quote)
         writer.endScalar(isEscaped: isEscaped)
         guard !hasFailed else { return }
-        if isKey { writer.endKey(isMerge: false) }
+        if isKey { writer.endKey(isMerge: false, isASCII: false) }
         endNode()
     }
 

@@ -64,6 +64,7 @@ extension YAMLScanner {
                 } else if byte == ASCII.hash {
                     if isSpace(text[position - 1]) { break }
                 } else if byte >= 0x80 {
+                    scalar.isASCII = false
                     let length = lengthOfUTF8Sequence(at: text + position)
                     guard length > 0 else {
                         failEncoding(at: position)
@@ -137,6 +138,8 @@ struct Scalar {
     var isOutdented = false
     /// Whether the content cannot be copied into a JSON string byte by byte.
     var needsDecoding = false
+    /// Whether all bytes of the content are ASCII; for an alias, those of its name.
+    var isASCII = true
 }
 
 // MARK: YAMLScanner.Quoted
@@ -197,6 +200,7 @@ extension YAMLScanner {
     /// The offset after a byte that needs attention in any quoted text.
     private mutating func skipInQuotes(_ byte: UInt8, at position: Int, _ parent: Int, _ scalar: inout Scalar) -> Int {
         if byte >= 0x80 {
+            scalar.isASCII = false
             let length = lengthOfUTF8Sequence(at: text + position)
             if length == 0 { failEncoding(at: position) }
             return position + length

@@ -18,7 +18,7 @@ extension YAMLScanner {
         if isKey {
             let isMerge = scalar.style == .plain && properties.isEmpty && isMergeKey(scalar)
             if isMerge { hasMerge = true }
-            writer.endKey(isMerge: isMerge)
+            writer.endKey(isMerge: isMerge, isASCII: scalar.isASCII && scalar.style != .alias)
         }
         endNode()
     }

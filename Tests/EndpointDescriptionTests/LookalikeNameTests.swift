@@ -1,0 +1,76 @@
+import Testing
+
+@testable import EndpointDescription
+
+@Suite struct LookalikeNameTests {
+    private static let pairs: [(first: String, second: String, escaped: String)] = [
+        ("caf\u{E9}", "cafe\u{301}", #"cafe\u0301"#),
+        ("cafe\u{301}", "caf\u{E9}", #"caf\u00e9"#),
+        (#"caf\u00e9"#, #"cafe\u0301"#, #"cafe\u0301"#),
+        ("\u{1F600}\u{2126}", #"\ud83d\ude00\u03a9"#, #"\ud83d\ude00\u03a9"#),
+    ]
+
+    @Test(
+        "of names that Swift takes for the same text, the first one counts",
+        arguments: pairs,
+        [("f.json", 0), ("f.json", 20), ("f.yaml", 0), ("f.yaml", 20)]
+    )
+    func firstCounts(names: (first: String, second: String, escaped: String), file: (path: String, others: Int)) throws
+    {
+        let log = DiagnosticLog()
+        let filling = (0..<file.others).map { "\"k\($0)\": \($0), " }.joined()
+        let text = "{\"\(names.first)\": 1, \(filling)\"\(names.second)\": 2}"
+        let json = try #require(readDocument(Array(text.utf8), path: file.path, into: log))
+        #expect(json.count == file.others + 1 && json.members.first?.value.int == 1)
+        let diagnostic = try #require(log.diagnostics.first)
+        #expect(log.errorCount == 1 && log.warningCount == 0)
+        #expect(
+            diagnostic.message
+                == "the name \"\(names.escaped)\" is an earlier one in another Unicode form, so this member is left out"
+        )
+        #expect(diagnostic.remedy == "rename one of them: Swift takes both for the same text")
+    }
+
+    @Test("the last of equal names counts, whatever its escapes")
+    func repeated() throws {
+        let log = DiagnosticLog()
+        let text = #"{"caf\#u{E9}": 1, "cafe\u0301": 2, "caf\u00e9": 3}"#
+        let json = try #require(readDocument(Array(text.utf8), path: "f.json", into: log))
+        #expect(json.count == 1 && json["caf\u{E9}"]?.int == 3)
+        #expect(log.errorCount == 1 && log.warningCount == 1)
+    }
+
+    @Test("keys of YAML without quotation marks, behind aliases and in merged mappings")
+    func plainKeys() throws {
+        let text =
+            "a: &a\n  caf\u{E9}: 1\nb: &k cafe\u{301}\nc:\n  <<: *a\n  ? *k\n  : 2\nd:\n  caf\u{E9}: 1\n  cafe\u{301}: 2\n"
+        let log = DiagnosticLog()
+        let json = try #require(readYAML(Array(text.utf8), path: "f.yaml", into: log))
+        #expect(json["c"]?.count == 1 && json["d"]?.members.first?.value.int == 1)
+        #expect(log.diagnostics.map(\.pointer) == ["#/c/cafe\u{301}", "#/d/cafe\u{301}"])
+    }
+
+    @Test(
+        "data is not part of the description, so such names in it are a warning",
+        arguments: [
+            #"{"example": {"a": [?]}}"#, #"{"examples": {"a": {"value": ?}}}"#, #"{"x-a": {"a": ?}}"#, #"{"x-a": ?}"#,
+            #"{"const": ?}"#, #"{"enum": [?]}"#, #"{"default": ?}"#,
+            #"{"responses": {"default": ?}}"#, #"{"properties": {"enum": ?}}"#,
+        ]
+    )
+    func data(text: String) {
+        let log = DiagnosticLog()
+        let object = #"{"caf\u00e9": "enum", "cafe\u0301": 2}"#
+        _ = readJSON(Array(text.replacing("?", with: object).utf8), path: "f.json", into: log)
+        let isDescribed = text.contains("responses") || text.contains("properties")
+        #expect(log.errorCount == (isDescribed ? 1 : 0) && log.warningCount == (isDescribed ? 0 : 1))
+    }
+
+    @Test("names in one form, in any language, differ")
+    func others() {
+        let log = DiagnosticLog()
+        let text = #"{"é": 1, "e": 2, "名": 3, "名前": 4, "ﬁ": 5, "fi": 6, "É": 7, "\u00e8": 8}"#
+        #expect(readJSON(Array(text.utf8), path: "f.json", into: log)?.count == 8)
+        #expect(log.diagnostics.isEmpty)
+    }
+}
