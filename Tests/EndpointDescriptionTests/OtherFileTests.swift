@@ -279,6 +279,45 @@ struct OtherFileTests {
     }
 
     @Test(
+        "one error is about all references to a missing file, or to a missing value",
+        arguments: [
+            (1, ""), (2, " (2 references; the other at 3:18)"), (3, " (3 references; the others at 3:18 and 4:18)"),
+            (4, " (4 references; the others at 3:18, 4:18 and 5:18)"),
+            (90, " (90 references; the next at 3:18, 4:18 and 5:18)"),
+        ]
+    )
+    func manyReferences(count: Int, suffix: String) {
+        func messages(_ references: (Int) -> String) -> [String] {
+            let lines = (0..<count).map { "\"S\($0 + 100)\": {\"$ref\": \"\(references($0))\"}" }.joined(
+                separator: ",\n"
+            )
+            let components = "\"components\": {\"schemas\": {\n\(lines)}}"
+            let text = "{\"openapi\": \"3.1.0\", \"info\": {\"title\": \"T\"}, \"paths\": {}, \(components)}"
+            let reading = Reading("specs/api.json", of: ["specs/api.json": text, "specs/a.json": "{}"])
+            return reading.log.diagnostics.map(\.message)
+        }
+        #expect(messages { "missing.json#/A\($0)" } == ["there is no file 'specs/missing.json'\(suffix)"])
+        #expect(messages { _ in "a.json#/A" } == ["'a.json#/A' does not exist\(suffix)"])
+        #expect(
+            messages { "//host/a.json#/A\($0)" }
+                == ["'//host/a.json' is not a local file; the network is never used\(suffix)"]
+        )
+    }
+
+    @Test("the places of references in other files have their paths")
+    func referencesOfSeveralFiles() {
+        let text =
+            ##"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/p": {"$ref": "b.json"}, "/q": {"$ref": "missing.json"}}}"##
+        let other = ##"{"get": {"responses": {"200": {"$ref": "missing.json#/R"}}}}"##
+        let reading = Reading("specs/api.json", of: ["specs/api.json": text, "specs/b.json": other])
+        #expect(
+            messages(reading) == [
+                "error: there is no file 'specs/missing.json' (2 references; the other at specs/b.json:1:40)"
+            ]
+        )
+    }
+
+    @Test(
         "a reference leaves the folder only where that is allowed",
         arguments: [
             ("../pet.json", "pet.json"), ("../../pet.json", "../pet.json"), ("/etc/pet.json", "/etc/pet.json"),

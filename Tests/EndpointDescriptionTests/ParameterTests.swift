@@ -91,6 +91,26 @@ import Testing
     }
 
     @Test(
+        "a path parameter is not called undeclared beside one that cannot be read",
+        arguments: [
+            (##"{"$ref": "#/components/parameters/No"}"##, "#/components/parameters/No' does not exist"),
+            (#"{"in": "path", "required": true, "schema": {}}"#, "a parameter must have a 'name'"),
+            (#"{"name": "id", "schema": {}}"#, "the parameter 'id' must have an 'in'"),
+            (#"{"name": "id", "in": "pth"}"#, "not in 'pth'; did you mean 'path'?"),
+            ("true", "'an element of parameters' must be an object, not a boolean"),
+            (
+                #"{"name": "q", "in": "query", "schema": {}}"#,
+                "the path parameter 'id' is not declared; it is assumed to be a required string"
+            ),
+        ]
+    )
+    func unreadParameter(parameter: String, message: String) throws {
+        let reading = read(parameter, path: "/p/{id}")
+        #expect(reading.log.diagnostics.count == 1 && reading.log.diagnostics[0].message.hasSuffix(message))
+        #expect(try reading.operation().parameters.filter { $0.location == .path }.map(\.name) == ["id"])
+    }
+
+    @Test(
         "a path parameter with a correctable fault is a warning",
         arguments: [
             (

@@ -152,7 +152,7 @@ import Testing
             (
                 "other.json#/components/schemas/Pet",
                 """
-                error: 'other.json#/components/schemas/Pet' refers to another file
+                error: 'other.json' refers to another file
                     at #/components/schemas/R/$ref
                     only references within the file are followed: bundle the description into one file first
                 """

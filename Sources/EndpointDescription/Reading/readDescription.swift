@@ -81,6 +81,7 @@ private struct OtherFormat {
 
 extension DescriptionReader {
     fileprivate func readDescription() -> Description {
+        defer { missingTargets.report(into: log) }
         var description = Description(title: "", version: "", place: root.place)
         check(root, for: known.ofDescription)
         checkAddress()

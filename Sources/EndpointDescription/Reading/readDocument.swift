@@ -83,7 +83,8 @@ extension DescriptionReader {
     func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         let bytes = text.utf8
         let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-        let written = decodePercents(text[..<end])
+        let address = text[..<end]
+        let written = decodePercents(address)
         // A reference without a path is to the file that contains it (RFC 3986 §4.4).
         if written.isEmpty { return find(text[end...].dropFirst(), in: file, written: text) }
         if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) {
@@ -97,13 +98,13 @@ extension DescriptionReader {
         let reference = file.relative(written)
         guard let files else {
             return .missing(
-                message: "'\(text)' refers to another file",
+                message: "'\(address)' refers to another file",
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
         if leadsElsewhere(reference) {
             return .missing(
-                message: "'\(text)' is not a local file; the network is never used",
+                message: "'\(address)' is not a local file; the network is never used",
                 remedy: remedy(for: reference)
             )
         }
@@ -116,7 +117,7 @@ extension DescriptionReader {
         let path = file.basePath.resolving(reference)
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
             return .missing(
-                message: "'\(text)' refers outside the description's folder, to '\(path.text)'",
+                message: "'\(address)' refers outside the description's folder, to '\(path.text)'",
                 remedy: files.remedyForOutside
             )
         }

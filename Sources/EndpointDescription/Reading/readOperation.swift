@@ -37,7 +37,7 @@ extension DescriptionReader {
         operation.responses = readResponses(of: json)
         switch role {
         case .path:
-            readPathParameters(of: &operation)
+            readPathParameters(of: &operation, declaredIn: [json] + pathItems)
             noteID(of: operation, json)
             operation.callbacks = readCallbacks(of: json)
         case .webhook:

@@ -1,6 +1,8 @@
 extension DescriptionReader {
     /// Matches the parameters of the path with its placeholders. Placeholders that are not declared become strings.
-    func readPathParameters(of operation: inout Operation) {
+    ///
+    /// - Parameter objects: the operation and its path items.
+    func readPathParameters(of operation: inout Operation, declaredIn objects: [JSON]) {
         readRouterPlaceholders(of: &operation)
         let template = readTemplate(operation.path).names
         let names = operation.path.mayHaveQueryOrFragment ? readQuery(of: &operation) : template
@@ -21,18 +23,33 @@ extension DescriptionReader {
         }
         let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
         let written = Set(names)
+        lazy var isComplete = !haveUnreadParameter(objects)
         for text in names where !declared.contains(text) {
             let placeholder = Placeholder(text)
             let isFree = !written.contains(placeholder.name) && !declared.contains(placeholder.name)
             let name = isFree ? placeholder.name : text
-            log.warning(
-                "the path parameter '\(name)' is not declared; it is assumed to be a required string",
-                at: operation.place,
-                remedy: "declare it under 'parameters' with \"in\": \"path\""
-            )
+            if isComplete {
+                log.warning(
+                    "the path parameter '\(name)' is not declared; it is assumed to be a required string",
+                    at: operation.place,
+                    remedy: "declare it under 'parameters' with \"in\": \"path\""
+                )
+            }
             var parameter = assumedParameter(name, in: .path, style: .simple, of: operation)
             if name != text { parameter.take(placeholder, written: text) }
             operation.parameters.append(parameter)
+        }
+    }
+
+    /// Whether an error is about one of the parameters. It may be the declaration of a placeholder.
+    private func haveUnreadParameter(_ objects: [JSON]) -> Bool {
+        objects.contains { object in
+            elements("parameters", in: object).contains { element in
+                guard element.isObject, let parameter = resolve(element), parameter["name"]?.isString == true,
+                    let location = parameter["in"]?.string
+                else { return true }
+                return ParameterLocation(rawValue: location.lowercased()) == nil && !isBodyParameter(parameter)
+            }
         }
     }
 

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The value that this `$ref` or discriminator mapping names. Reports an error if there is none.
+    /// The value that this `$ref` or discriminator mapping names. If there is none, notes it among `missingTargets`.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
             log.error(
@@ -22,7 +22,7 @@ extension DescriptionReader {
         switch target(named: text, from: file) {
         case .found(let json): return json
         case .missing(let message, let remedy):
-            log.error(message, at: reference.place, remedy: remedy)
+            missingTargets.add(message, remedy: remedy, at: reference.place)
             return nil
         }
     }
