@@ -149,7 +149,7 @@ struct FileChanges {
                 removeAbandonedDrafts(in: folder)
             }
             var drafts: [String] = []
-            let targets = replacements.map { target(of: $0.url) }
+            let targets = try replacements.map { try target(of: $0.url) }
             for folder in Set(zip(replacements, targets).filter { $0.url != $1 }.map { $1.deletingLastPathComponent() })
             {
                 removeAbandonedDrafts(in: folder)
@@ -198,8 +198,13 @@ struct FileChanges {
     private func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
     /// The file that a link leads to, which is replaced instead of the link; otherwise the file itself.
-    private func target(of url: URL) -> URL {
-        guard isLink(url), let path = realpath(url.path, nil) else { return url }
+    private func target(of url: URL) throws -> URL {
+        guard isLink(url) else { return url }
+        guard let path = realpath(url.path, nil) else {
+            let code = errno
+            let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+            throw OutputFault(path: url.path, code: code, destination: destination)
+        }
         defer { free(path) }
         return URL(fileURLWithPath: String(cString: path))
     }
@@ -259,17 +264,24 @@ struct OutputFault: Error, CustomStringConvertible {
     /// An `errno`.
     var code: Int32
     var action = Action.write
+    /// What a link that leads nowhere names.
+    var destination: String?
 
     enum Action: String {
         case read, write
     }
 
-    /// The system's reason.
-    var reason: String { String(cString: strerror(code)) }
+    /// The system's reason, or that of a link.
+    var reason: String {
+        if code == ENOENT, let destination { return "it is a link to '\(destination)', which does not exist" }
+        return String(cString: strerror(code))
+    }
     var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
 
     var remedy: String? {
         switch code {
+        case ENOENT where destination != nil: "remove the link, or restore the file that it leads to"
+        case ELOOP: "remove the link, which leads back to itself"
         case ENOTDIR: "name a folder and not a file"
         case EISDIR: "move the folder away, because a file needs its name"
         case EACCES, EPERM, EROFS: "correct the permissions, or choose another folder"

@@ -130,7 +130,11 @@ struct OutputWriterTests {
             let fault = #expect(throws: OutputFault.self) {
                 try write([file("A.swift", "1")], to: folder, namespace: "API")
             }
-            #expect(fault?.description == "cannot write '\(link.path)': No such file or directory")
+            #expect(
+                fault?.description
+                    == "cannot write '\(link.path)': it is a link to 'nowhere.swift', which does not exist"
+            )
+            #expect(fault?.remedy == "remove the link, or restore the file that it leads to")
             #expect(contents(of: folder) == ["A.swift"])
         }
     }
@@ -240,6 +244,7 @@ struct OutputWriterTests {
                 try write([file("A.swift", "1"), file("Z.swift", "1")], to: folder, namespace: "API")
             }
             #expect(written?.description == "cannot write '\(loop.path)': Too many levels of symbolic links")
+            #expect(written?.remedy == "remove the link, which leads back to itself")
             #expect(contents(of: folder) == ["A.swift", "Z.swift"])
             let removed = #expect(throws: OutputFault.self) {
                 try FileChanges(removals: [loop, taken]).apply()
