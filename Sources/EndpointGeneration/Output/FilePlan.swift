@@ -65,7 +65,7 @@ private let longestFileName = 230
 /// Endpoints that share neither a tag nor a first segment with others, as in an API of procedures (`/sendMessage`,
 /// `/sendPhoto`), are grouped by the first letters of their names instead.
 func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
-    let items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
+    var items = client.endpoints.map { endpoint -> EndpointGrouping.Item in
         let lines = endpoint.declaration.estimatedLines
         let words = endpoint.operation.path.pathWords.prefix(mostWordsOfFileName)
         if let tag = endpoint.tag {
@@ -78,6 +78,7 @@ func groupEndpoints(of client: ClientBlueprint) -> [FileGroup] {
         return .init(words: names, isTagged: false, declaration: endpoint.declaration, lines: lines)
     }
     let sizes = Dictionary(items.compactMap(\.words.first).map { ($0, 1) }, uniquingKeysWith: +)
+    for index in items.indices { items[index].leaveOutRepetition(besides: sizes) }
     func isSingle(_ item: EndpointGrouping.Item) -> Bool {
         guard let word = item.words.first else { return true }
         return !item.isTagged && sizes[word] == 1
@@ -94,6 +95,16 @@ private enum EndpointGrouping {
         var isTagged: Bool
         var declaration: Declaration
         var lines: Int
+
+        /// Shortens the second part if it begins with the first: `/dbaas-mysql` of the tag `dbaas` becomes `DbaasMysql`.
+        ///
+        /// - Parameter groups: the first parts of all names, with none of which the name may be confused.
+        mutating func leaveOutRepetition(besides groups: [String: Int]) {
+            guard words.count > 1, words[1].lowercased().hasPrefix(words[0].lowercased()) else { return }
+            let rest = words[1].dropFirst(words[0].count)
+            guard rest.first?.isUppercase == true, groups[words[0] + rest] == nil else { return }
+            words[1] = String(rest)
+        }
     }
 
     static func split(_ items: [Item], depth: Int) -> [FileGroup] {

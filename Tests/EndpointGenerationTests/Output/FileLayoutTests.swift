@@ -64,6 +64,30 @@ struct FileLayoutTests {
         #expect(names.allSatisfy { $0.utf8.count <= 255 - 12 })
     }
 
+    @Test(
+        "the name of a file does not repeat a tag with which the path begins, unless another file has that name",
+        arguments: [
+            ("dbaas", ["DbaasMyEndpoints", "DbaasPgEndpoints"]),
+            ("dbaas-my", ["DbaasDbaasMyEndpoints", "DbaasPgEndpoints", "DbaasMyEndpoints"]),
+        ]
+    )
+    func repeatedTag(other: String, expected: [String]) throws {
+        let parameters = (0..<200).map { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
+        func path(_ path: String, tag: String) -> String {
+            """
+            "\(path)": {"get": {"tags": ["\(tag)"], "parameters": [\(parameters.joined(separator: ","))],
+             "responses": {"204": {"description": "Done."}}}}
+            """
+        }
+        let paths = ["my", "pg"].flatMap { kind in (0..<2).map { path("/dbaas-\(kind)/z\($0)", tag: "dbaas") } }
+        let text = """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+             \(paths.joined(separator: ",")), \(path("/dbaas-my/other", tag: other))}}
+            """
+        let names = try names(.separate, of: text)
+        #expect(names == ["T+API.swift"] + expected.map { "T+\($0).swift" })
+    }
+
     @Test("operations that share neither a tag nor a segment with others share files")
     func procedures() throws {
         func description(of names: [String]) -> String {
