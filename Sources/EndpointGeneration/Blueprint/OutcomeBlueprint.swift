@@ -41,10 +41,21 @@ package struct OutcomeBlueprint {
 }
 
 extension [OutcomeBlueprint] {
-    /// The lines of `decode(_:)`. One line reads every success if none has content.
+    /// The lines of `decode(_:)`. One line reads every success if none has content, and successes that are read alike share
+    /// a line.
     var lines: [OutcomeBlueprint] {
-        guard contains(where: { $0.otherStatuses == [.range(2)] }) else { return self }
-        return filter { !$0.isSuccess || !$0.otherStatuses.isEmpty }
+        if contains(where: { $0.otherStatuses == [.range(2)] }) {
+            return filter { !$0.isSuccess || !$0.otherStatuses.isEmpty }
+        }
+        var lines: [OutcomeBlueprint] = []
+        for outcome in self {
+            if let last = lines.last, last.isRead(like: outcome) {
+                lines[lines.count - 1].otherStatuses += [outcome.status] + outcome.otherStatuses
+            } else {
+                lines.append(outcome)
+            }
+        }
+        return lines
     }
 }
 
@@ -61,6 +72,14 @@ extension OutcomeBlueprint {
 
     var hasContent: Bool {
         if case .success(let reading, _) = result { reading != .nothing && reading != .absent } else { false }
+    }
+
+    /// Whether one line may read this success and the next one.
+    fileprivate func isRead(like next: OutcomeBlueprint) -> Bool {
+        guard isSuccess, result == next.result, sign == nil, next.sign == nil, case .code = status,
+            case .code = next.status
+        else { return false }
+        return true
     }
 }
 

@@ -69,8 +69,7 @@ nonisolated extension Responses {
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
-            case 200: .success(try response.json())
-            case 201: .success(try response.json())
+            case 200, 201: .success(try response.json())
             default: .undocumented
             }
         }
