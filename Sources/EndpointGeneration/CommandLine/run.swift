@@ -208,31 +208,16 @@ enum ChangeFormat: String, CaseIterable {
 }
 
 extension Change {
-    /// `'Pet.tag'` becomes code, and other characters lose their meaning in Markdown.
+    /// Names become code, and characters of other words lose their meaning in Markdown.
     fileprivate var markdown: String {
-        let parts = partsBetweenQuotationMarks
-        // An odd number of quotation marks does not form pairs.
-        let text =
-            parts.count % 2 == 1
-            ? parts.enumerated().map { index, part in
-                index % 2 == 0 ? escaped(part) : "`\(part.replacingOccurrences(of: "`", with: "'"))`"
-            }.joined()
-            : escaped(sentence)
+        let text = wholeText.parts.map { part in
+            switch part {
+            case .words(let words): escaped(words.onOneLine)
+            case .code(let code): "`\(code.onOneLine.replacingOccurrences(of: "`", with: "'"))`"
+            }
+        }.joined()
         let position = place.position
         return "\(text) (\(escaped(position.path)):\(position.line))"
-    }
-
-    /// The parts of the sentence. An apostrophe between letters, as in `the client's`, is no quotation mark.
-    private var partsBetweenQuotationMarks: [String] {
-        let characters = Array(sentence)
-        var parts = [""]
-        for (index, character) in characters.enumerated() {
-            let isInWord =
-                index > 0 && index + 1 < characters.count && characters[index - 1].isLetter
-                && characters[index + 1].isLetter
-            if character == "'", !isInWord { parts.append("") } else { parts[parts.count - 1].append(character) }
-        }
-        return parts
     }
 
     private func escaped(_ text: String) -> String {

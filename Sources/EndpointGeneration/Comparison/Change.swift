@@ -13,7 +13,7 @@ struct Change {
     }
 
     var impact: Impact
-    var message: String
+    var text: ChangeText
     /// The other members that a shared part changes in the same way. For example: `ListPets.limit`
     var others: [String] = []
     /// The place of the change: in the old description for removed parts, otherwise in the new one.
@@ -27,15 +27,20 @@ extension Change: CustomStringConvertible {
         return "\(origin.path):\(origin.line):\(origin.column): \(impact.rawValue): \(sentence)"
     }
 
-    /// The message, and the first of the other members.
-    var sentence: String {
-        guard !others.isEmpty else { return message.onOneLine }
+    var message: String { text.description }
+
+    /// The whole text on one line.
+    var sentence: String { wholeText.description.onOneLine }
+
+    /// The text, and the first of the other members.
+    var wholeText: ChangeText {
+        guard !others.isEmpty else { return text }
         let named = others.count > 3 ? 2 : others.count
-        var list = others.prefix(named).map { "'\($0)'" }
-        if others.count > named { list.append("\(others.count - named) others") }
+        var list = others.prefix(named).map { "\(code: $0)" as ChangeText }
+        if others.count > named { list.append("\(String(others.count - named)) others") }
         let last = list.removeLast()
         let members = list.isEmpty ? last : "\(list.joined(separator: ", ")) and \(last)"
-        return "\(message); likewise for \(members)".onOneLine
+        return "\(text); likewise for \(members)"
     }
 
     /// One JSON object on one line, for tools.
@@ -56,18 +61,13 @@ func folded(_ changes: [Change]) -> [Change] {
     var folded: [Change] = []
     var known: [SharedChange: Int] = [:]
     for change in changes {
-        guard let subject = change.subject else {
+        guard let subject = change.text.subject, let parts = change.text.withoutType else {
             folded.append(change)
             continue
         }
-        let key = SharedChange(
-            place: change.place.id,
-            impact: change.impact,
-            begin: change.message[..<subject.lowerBound],
-            end: change.message[change.endOfType(in: subject)...]
-        )
+        let key = SharedChange(place: change.place.id, impact: change.impact, parts: parts)
         if let first = known[key] {
-            folded[first].others.append(String(change.message[subject]))
+            folded[first].others.append(subject.name)
         } else {
             known[key] = folded.count
             folded.append(change)
@@ -80,20 +80,5 @@ func folded(_ changes: [Change]) -> [Change] {
 private struct SharedChange: Hashable {
     let place: SourceLocation.ID
     let impact: Change.Impact
-    let begin: Substring
-    let end: Substring
-}
-
-extension Change {
-    /// The first name in quotation marks.
-    fileprivate var subject: Range<String.Index>? {
-        guard let open = message.firstIndex(of: "'") else { return nil }
-        let start = message.index(after: open)
-        return message[start...].firstIndex(of: "'").map { start..<$0 }
-    }
-
-    /// `.limit` of `ListPets.limit` begins here.
-    fileprivate func endOfType(in subject: Range<String.Index>) -> String.Index {
-        message[subject].firstIndex(of: ".") ?? subject.upperBound
-    }
+    let parts: [ChangeText.Part]
 }

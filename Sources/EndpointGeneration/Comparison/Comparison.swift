@@ -18,16 +18,16 @@ final class Comparison {
         self.new = new
     }
 
-    func breaks(_ message: String, at place: SourceLocation) {
-        changes.append(Change(impact: .breaking, message: message, place: place))
+    func breaks(_ text: ChangeText, at place: SourceLocation) {
+        changes.append(Change(impact: .breaking, text: text, place: place))
     }
 
-    func adds(_ message: String, at place: SourceLocation) {
-        changes.append(Change(impact: .additive, message: message, place: place))
+    func adds(_ text: ChangeText, at place: SourceLocation) {
+        changes.append(Change(impact: .additive, text: text, place: place))
     }
 
-    func behaves(_ message: String, at place: SourceLocation) {
-        changes.append(Change(impact: .behavior, message: message, place: place))
+    func behaves(_ text: ChangeText, at place: SourceLocation) {
+        changes.append(Change(impact: .behavior, text: text, place: place))
     }
 
     func pair(_ old: TypeNode, with new: TypeNode) {
@@ -66,7 +66,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient, formerName: String? 
     if let formerName, formerName != name {
         let title = new.description.place.json?["info"]?["title"]
         comparison.breaks(
-            "the client is now '\(name)' instead of '\(formerName)'",
+            "the client is now \(subject: name) instead of \(code: formerName)",
             at: title?.place ?? new.description.place
         )
     }

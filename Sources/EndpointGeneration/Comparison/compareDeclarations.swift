@@ -16,9 +16,9 @@ extension Comparison {
     private func compare(_ old: Declaration, _ new: Declaration) {
         let place = self.new.place(of: new.node)
         if old.node.name != new.node.name, !aliased.contains(old.node) {
-            breaks("'\(old.node.dottedName)' was renamed to '\(new.node.dottedName)'", at: place)
+            breaks("\(subject: old.node.dottedName) was renamed to \(code: new.node.dottedName)", at: place)
         }
-        if new.isDeprecated, !old.isDeprecated { adds("'\(new.node.dottedName)' is now deprecated", at: place) }
+        if new.isDeprecated, !old.isDeprecated { adds("\(subject: new.node.dottedName) is now deprecated", at: place) }
         switch (old.kind, new.kind) {
         case (.structure(let before), .structure(let after)):
             compare(before, after, of: new.node)
@@ -31,7 +31,7 @@ extension Comparison {
         case (.alias(let before), .alias(let after)):
             if !isSame(before, after) {
                 breaks(
-                    "'\(new.node.dottedName)' is now '\(after.spelled())' instead of '\(before.spelled())'",
+                    "\(subject: new.node.dottedName) is now \(code: after.spelled()) instead of \(code: before.spelled())",
                     at: place
                 )
             }
@@ -46,7 +46,7 @@ extension Comparison {
             return
         default:
             breaks(
-                "'\(new.node.dottedName)' is now \(article(new.kind.noun)) instead of \(article(old.kind.noun))",
+                "\(subject: new.node.dottedName) is now \(article(new.kind.noun)) instead of \(article(old.kind.noun))",
                 at: place
             )
             return
@@ -59,13 +59,16 @@ extension Comparison {
             client.place(of: client === self.old ? predecessor(of: node) : node)
         }
         if old.conformance == .hashable, new.conformance != .hashable {
-            breaks("'\(node.dottedName)' is no longer Hashable", at: self.new.place(of: node))
+            breaks("\(subject: node.dottedName) is no longer Hashable", at: self.new.place(of: node))
         }
     }
 
     private func compare(_ old: WebhookBlueprint, _ new: WebhookBlueprint, of node: TypeNode) {
         if old.key != new.key || old.payload != new.payload {
-            breaks("the name or the payload of the webhook '\(node.dottedName)' changed", at: self.new.place(of: node))
+            breaks(
+                "the name or the payload of the webhook \(subject: node.dottedName) changed",
+                at: self.new.place(of: node)
+            )
         }
         compare(old.properties, new.properties, of: node) { client in
             client.place(of: client === self.old ? predecessor(of: node) : node)
@@ -76,7 +79,7 @@ extension Comparison {
         let name = node.dottedName
         if old.rawType != new.rawType {
             breaks(
-                "the raw type of '\(name)' is now '\(new.rawType.text)' instead of '\(old.rawType.text)'",
+                "the raw type of \(subject: name) is now \(code: new.rawType.text) instead of \(code: old.rawType.text)",
                 at: self.new.place(of: node)
             )
             return
@@ -86,145 +89,12 @@ extension Comparison {
             case .kept(let item, let successor):
                 guard item.rawValue != successor.rawValue else { continue }
                 breaks(
-                    "the raw value of '\(name).\(item.name)' is now \(SwiftText.literal(successor.rawValue)) "
+                    "the raw value of \(subject: name, item.name) is now \(SwiftText.literal(successor.rawValue)) "
                         + "instead of \(SwiftText.literal(item.rawValue))",
                     at: successor.origin
                 )
-            case .removed(let item): breaks("'\(name).\(item.name)' was removed", at: item.origin)
-            case .added(let item): adds("'\(name).\(item.name)' was added", at: item.origin)
-            }
-        }
-    }
-
-    private func compare(_ before: UnionBlueprint, _ after: UnionBlueprint, was oldNode: TypeNode, is node: TypeNode) {
-        let name = node.dottedName
-        let isReadable = before.hasUndocumented || new.isOnlySent(node)
-        let renamed = renamedAlternatives(before, after)
-        let newNames = Set(renamed.values)
-        let (tags, formerTags) = (after.tagsByAlternative, before.tagsByAlternative)
-        let known = Set(formerTags.values.joined())
-        for match in matches(before.alternatives, after.alternatives, by: \.name) {
-            switch match {
-            case .kept(let alternative, let successor):
-                let place = successor.origin ?? new.place(of: node)
-                guard isSame(alternative.type, successor.type) else {
-                    breaks(
-                        "the payload of '\(name).\(alternative.name)' is now '\(successor.type.spelled())' "
-                            + "instead of '\(alternative.type.spelled())'",
-                        at: place
-                    )
-                    continue
-                }
-                compareTags(
-                    formerTags[alternative.name] ?? [],
-                    tags[alternative.name] ?? [],
-                    of: "'\(name).\(alternative.name)'",
-                    known: known,
-                    isReadable: isReadable,
-                    at: place
-                )
-            case .removed(let alternative):
-                if let successor = renamed[alternative.name] {
-                    breaks(
-                        "'\(name).\(alternative.name)' was renamed to '\(name).\(successor)'",
-                        at: new.place(of: node)
-                    )
-                    compareTags(
-                        formerTags[alternative.name] ?? [],
-                        tags[successor] ?? [],
-                        of: "'\(name).\(successor)'",
-                        known: known,
-                        isReadable: isReadable,
-                        at: new.place(of: node)
-                    )
-                    continue
-                }
-                breaks("'\(name).\(alternative.name)' was removed", at: alternative.origin ?? old.place(of: oldNode))
-            case .added(let alternative):
-                if newNames.contains(alternative.name) { continue }
-                let place = alternative.origin ?? new.place(of: node)
-                if isReadable {
-                    adds("'\(name).\(alternative.name)' was added", at: place)
-                } else {
-                    breaks("'\(name).\(alternative.name)' was added, and released clients cannot read it", at: place)
-                }
-            }
-        }
-        let literals = Set(after.literals.map(\.kind))
-        for kind in before.literals.map(\.kind) where !literals.contains(kind) {
-            breaks("'\(name)' no longer accepts \(kind) literals", at: new.place(of: node))
-        }
-        if after.constants.isEmpty, let constant = before.constants.first,
-            after.alternatives.contains(where: { $0.name == constant.alternative })
-        {
-            breaks(
-                "the constants of '\(name)', such as '\(constant.name)', moved to '\(name).\(constant.alternative)'",
-                at: new.place(of: node)
-            )
-        }
-        if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
-            breaks(
-                "'\(name)' now reads values of other kinds as '\(now.alternative)' instead of '\(former.alternative)'",
-                at: new.place(of: node)
-            )
-        }
-        if before.hasUndocumented, !after.hasUndocumented {
-            breaks("'\(name).undocumented' was removed", at: new.place(of: node))
-        } else if after.hasUndocumented, !before.hasUndocumented {
-            adds("'\(name).undocumented' was added", at: new.place(of: node))
-        }
-        if let (first, second) = after.swappedAlternatives(since: before) {
-            behaves(
-                "'\(name)' now tries '\(first)' before '\(second)', which decides for values that match both",
-                at: new.place(of: node)
-            )
-        }
-    }
-
-    /// The new names of alternatives that have another name and the same payload.
-    private func renamedAlternatives(_ before: UnionBlueprint, _ after: UnionBlueprint) -> [String: String] {
-        let (former, now) = (Set(before.alternatives.map(\.name)), Set(after.alternatives.map(\.name)))
-        var renamed: [String: String] = [:]
-        let added = after.alternatives.filter { !former.contains($0.name) }
-        let successors = Dictionary(grouping: added) { new.withoutAliases($0.type).spelled() }
-        for alternative in before.alternatives where !now.contains(alternative.name) {
-            let matching = successors[translated(old.withoutAliases(alternative.type))] ?? []
-            if matching.count == 1 { renamed[alternative.name] = matching[0].name }
-        }
-        return renamed
-    }
-
-    /// - Parameters:
-    ///   - known: the tags of all former alternatives.
-    ///   - isReadable: whether released clients read a tag that they do not know, or need not.
-    private func compareTags(
-        _ before: Set<UnionBlueprint.Tag>,
-        _ after: Set<UnionBlueprint.Tag>,
-        of alternative: String,
-        known: Set<UnionBlueprint.Tag>,
-        isReadable: Bool,
-        at place: SourceLocation
-    ) {
-        func words(_ tags: Set<UnionBlueprint.Tag>) -> String {
-            tags.map(\.words).sorted().joined(separator: " or ")
-        }
-        let (gained, lost) = (after.subtracting(before), before.subtracting(after))
-        if !lost.isEmpty {
-            let instead =
-                gained.isEmpty
-                ? "is no longer selected by \(words(lost))"
-                : "is now selected by \(words(gained)) instead of \(words(lost))"
-            breaks("\(alternative) \(instead)", at: place)
-        } else if known.isEmpty, !gained.isEmpty {
-            breaks("\(alternative) is now selected by \(words(gained))", at: place)
-        } else if !gained.isEmpty, !before.isEmpty {
-            // An alternative without tags beside others with some was the one for all other tags.
-            let change = "\(alternative) is now also selected by \(words(gained))"
-            let isNew = gained.isDisjoint(with: known)
-            if isNew, isReadable {
-                adds(change, at: place)
-            } else {
-                breaks(change + (isNew ? ", which released clients cannot read" : ""), at: place)
+            case .removed(let item): breaks("\(subject: name, item.name) was removed", at: item.origin)
+            case .added(let item): adds("\(subject: name, item.name) was added", at: item.origin)
             }
         }
     }
@@ -235,95 +105,20 @@ extension Comparison {
             switch match {
             case .kept(let item, let successor):
                 if !isSame(item.type, successor.type) || item.hasContentType != successor.hasContentType {
-                    breaks("the payload of '\(name).\(item.name)' changed", at: new.place(of: node))
+                    breaks("the payload of \(subject: name, item.name) changed", at: new.place(of: node))
                 }
-            case .removed(let item): breaks("'\(name).\(item.name)' was removed", at: old.place(of: oldNode))
-            case .added(let item): adds("'\(name).\(item.name)' was added", at: new.place(of: node))
+            case .removed(let item): breaks("\(subject: name, item.name) was removed", at: old.place(of: oldNode))
+            case .added(let item): adds("\(subject: name, item.name) was added", at: new.place(of: node))
             }
-        }
-    }
-}
-
-extension UnionBlueprint {
-    /// A member and the value of it that selects an alternative.
-    fileprivate struct Tag: Hashable {
-        var key: String
-        var value: String
-
-        var words: String { "\"\(key)\": \"\(value)\"" }
-    }
-
-    /// The tags that select each alternative, by its name.
-    fileprivate var tagsByAlternative: [String: Set<Tag>] {
-        var tags: [String: Set<Tag>] = [:]
-        func collect(_ choice: Choice) {
-            guard case .tag(let key, let cases, _, _) = choice else { return }
-            for branch in cases {
-                guard case .alternative(let index) = branch.choice else { continue }
-                tags[alternatives[index].name, default: []].formUnion(branch.keys.map { Tag(key: key, value: $0) })
-            }
-        }
-        collect(choice)
-        for entry in entries {
-            let values = entry.tags.compactMap(\.self)
-            guard let tagKey, !values.isEmpty else { continue }
-            tags[alternatives[entry.alternative].name, default: []].formUnion(
-                values.map { Tag(key: tagKey, value: $0) }
-            )
-        }
-        for alternative in alternatives {
-            guard let tag = alternative.tag else { continue }
-            tags[alternative.name, default: []].insert(Tag(key: tag.key, value: tag.value.plainText))
-        }
-        return tags
-    }
-
-    /// Two alternatives that the same value may match and whose order has changed.
-    fileprivate func swappedAlternatives(since former: UnionBlueprint) -> (first: String, second: String)? {
-        guard !isCertain else { return nil }
-        var formerRanks: [String: Int] = [:]
-        for (rank, entry) in former.entries.enumerated() {
-            formerRanks[former.alternatives[entry.alternative].name] = rank
-        }
-        let kept = entries.compactMap { entry in
-            let name = alternatives[entry.alternative].name
-            return formerRanks[name].map { (rank: $0, name: name, entry: entry) }
-        }
-        for (index, first) in kept.enumerated() {
-            for second in kept[(index + 1)...] where first.rank > second.rank && first.entry.overlaps(second.entry) {
-                return (first.name, second.name)
-            }
-        }
-        return nil
-    }
-}
-
-extension UnionBlueprint.Entry {
-    /// Whether no member distinguishes the alternatives in every object.
-    fileprivate func overlaps(_ other: UnionBlueprint.Entry) -> Bool {
-        kinds.contains(where: other.kinds.contains) && tags.isEmpty && other.tags.isEmpty && fixed.isEmpty
-            && other.fixed.isEmpty && Set(needed) == Set(other.needed)
-    }
-}
-
-extension UnionBlueprint.Literals {
-    fileprivate var kind: String {
-        switch self {
-        case .string: "string"
-        case .integer: "integer"
-        case .float: "float"
-        case .boolean: "boolean"
-        case .array: "array"
-        case .dictionary: "dictionary"
         }
     }
 }
 
 extension PlannedClient {
     /// A declaration's name, and for an endpoint its method and path.
-    func title(of declaration: Declaration) -> String {
-        guard case .endpoint(let endpoint) = declaration.kind else { return "'\(declaration.node.dottedName)'" }
-        return "'\(declaration.node.dottedName)' (\(endpoint.method.token) \(endpoint.path))"
+    func title(of declaration: Declaration) -> ChangeText {
+        guard case .endpoint(let endpoint) = declaration.kind else { return "\(subject: declaration.node.dottedName)" }
+        return "\(subject: declaration.node.dottedName) (\(endpoint.method.token) \(endpoint.path))"
     }
 }
 
@@ -345,16 +140,19 @@ extension Comparison {
                 for (_, successor) in apart {
                     guard let successor else { continue }
                     breaks(
-                        "'\(successor.dottedName)' no longer shares the name '\(name)'",
+                        "\(subject: successor.dottedName) no longer shares the name \(code: name)",
                         at: new.place(of: successor)
                     )
                 }
             } else if new.hasType(named: name) {
-                breaks("'\(name)' now names another type", at: new.description.place)
+                breaks("\(subject: name) now names another type", at: new.description.place)
             } else if let first = apart.compactMap(\.new).first {
-                breaks("'\(name)' was removed: '\(first.dottedName)' is no longer shared", at: new.place(of: first))
+                breaks(
+                    "\(subject: name) was removed: \(code: first.dottedName) is no longer shared",
+                    at: new.place(of: first)
+                )
             } else {
-                breaks("'\(name)' was removed", at: old.place(of: sharers[0].node))
+                breaks("\(subject: name) was removed", at: old.place(of: sharers[0].node))
             }
         }
     }
@@ -374,7 +172,7 @@ extension Comparison {
             apart.insert(declaration.node)
             if declaration.node.parent.map(apart.contains) ?? false { continue }
             breaks(
-                "'\(successor.dottedName)' is no longer the same type as '\(other.dottedName)'",
+                "\(subject: successor.dottedName) is no longer the same type as \(code: other.dottedName)",
                 at: new.place(of: successor)
             )
         }

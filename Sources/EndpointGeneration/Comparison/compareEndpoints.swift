@@ -7,12 +7,12 @@ extension Comparison {
         let (line, formerLine) = (after.line, before.line)
         let isMoved = after.method != before.method || after.pathShape != before.pathShape
         if line != formerLine, isMoved || after.swapsValues(of: before) {
-            breaks("'\(name)' now sends '\(line)' instead of '\(formerLine)'", at: place)
+            breaks("\(subject: name) now sends \(code: line) instead of \(code: formerLine)", at: place)
         }
         let (formerServer, server) = (server(before, old), server(after, new))
         if server != formerServer {
             let (now, former) = (server ?? "the servers of the client", formerServer ?? "the servers of the client")
-            breaks("'\(name)' is now sent to \(now) instead of \(former)", at: place)
+            breaks("\(subject: name) is now sent to \(now) instead of \(former)", at: place)
         }
         compareSecurity(before, after, name, at: place)
         compareCalls(before, after, name, at: place)
@@ -24,7 +24,7 @@ extension Comparison {
         for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
             guard let former = forms.before[key], former != form else { continue }
             breaks(
-                "'\(name).\(key)' is now sent \(form) instead of \(former)",
+                "\(subject: name, key) is now sent \(form) instead of \(former)",
                 at: properties[String(key.prefix { $0 != "." })]?.origin ?? new.placeOfBody(of: after)
             )
         }
@@ -50,7 +50,7 @@ extension Comparison {
         guard former != now else { return }
         // The change is not breaking if every former alternative includes all that some new alternative requires.
         let suffices = former.allSatisfy { held in now.contains { $0.isSatisfied(by: held) } }
-        var subject = "'\(name)'"
+        var subject: ChangeText = "\(subject: name)"
         var security = new.operation(of: after)?.place.json?["security"]?.place ?? place
         // A change of the shared security is reported once, not for every operation.
         if !before.hasOwnSecurity, !after.hasOwnSecurity {
@@ -108,13 +108,14 @@ private struct RequiredSchemes: Hashable {
         scopes.allSatisfy { scheme, scopes in other.scopes[scheme]?.isSuperset(of: scopes) ?? false }
     }
 
-    var words: String {
+    var words: ChangeText {
         if scopes.isEmpty { return "none" }
-        return scopes.sorted { $0.key < $1.key }.map { scheme, scopes in
-            if scopes.isEmpty { return scheme }
-            let names = scopes.sorted().map { "'\($0)'" }.joined(separator: " and ")
+        let schemes = scopes.sorted { $0.key < $1.key }.map { scheme, scopes -> ChangeText in
+            if scopes.isEmpty { return "\(scheme)" }
+            let names = scopes.sorted().map { "\(code: $0)" as ChangeText }.joined(separator: " and ")
             return "\(scheme) with the scope\(scopes.count == 1 ? "" : "s") \(names)"
-        }.joined(separator: " and ")
+        }
+        return schemes.joined(separator: " and ")
     }
 }
 
@@ -139,7 +140,7 @@ extension Comparison {
     /// Compares how calls of an operation are made, apart from what they send.
     func compareCalls(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
     {
-        let subject = "'\(name)'"
+        let subject: ChangeText = "\(subject: name)"
         compareTimeouts(
             setting(before.call.timeout, old.blueprint.rules.timeout),
             setting(after.call.timeout, new.blueprint.rules.timeout),
@@ -189,7 +190,7 @@ extension Comparison {
             ("security", old.blueprint.security != nil, new.blueprint.security != nil),
         ]
         for (name, was, remains) in shared where was && !remains {
-            breaks("'\(old.blueprint.namespace.name).\(name)' was removed", at: old.description.place)
+            breaks("\(subject: old.blueprint.namespace.name, name) was removed", at: old.description.place)
         }
     }
 
@@ -221,7 +222,7 @@ extension Comparison {
     private func compareTimeouts(
         _ before: Effective<Int>,
         _ after: Effective<Int>,
-        of subject: String,
+        of subject: ChangeText,
         at place: SourceLocation
     ) {
         guard !before.isSame(as: after) else { return }
@@ -235,7 +236,7 @@ extension Comparison {
     private func compareRetries(
         _ before: Effective<RetryRule>,
         _ after: Effective<RetryRule>,
-        of subject: String,
+        of subject: ChangeText,
         at place: SourceLocation
     ) {
         guard !before.isSame(as: after) else { return }
@@ -251,9 +252,9 @@ extension Comparison {
     }
 
     /// For example: `'3 attempts, base delay 0.5 s, statuses 429, 500–599'`
-    private func words(_ rule: RetryRule?) -> String {
+    private func words(_ rule: RetryRule?) -> ChangeText {
         guard let rule else { return "the client's" }
-        guard case .schedule(let schedule) = rule else { return "'no retries'" }
+        guard case .schedule(let schedule) = rule else { return "\(code: "no retries")" }
         var parts: [String] = []
         if let attempts = schedule.attempts { parts.append("\(attempts) \(attempts == 1 ? "attempt" : "attempts")") }
         if let delay = duration(schedule.baseDelay) { parts.append("base delay \(delay)") }
@@ -263,6 +264,6 @@ extension Comparison {
             let list = statuses.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
             parts.append("statuses \(list.joined(separator: ", "))")
         }
-        return parts.isEmpty ? "the client's" : "'\(parts.joined(separator: ", "))'"
+        return parts.isEmpty ? "the client's" : "\(code: parts.joined(separator: ", "))"
     }
 }

@@ -18,24 +18,26 @@ extension Comparison {
                     PropertyPair(
                         old: property,
                         new: successor,
-                        title: "'\(owner).\(property.name)'",
+                        title: "\(subject: owner, property.name)",
                         node: node,
                         place: successor.origin ?? place(new)
                     )
                 )
             case .removed(let property):
-                breaks("'\(owner).\(property.name)' was removed", at: property.origin ?? place(old))
+                breaks("\(subject: owner, property.name) was removed", at: property.origin ?? place(old))
             case .added(let property):
                 if property.mustBeGiven {
-                    let what = new.isSent(node) || new.isEndpoint(node) ? "'\(owner)'" : "the initializer of '\(owner)'"
-                    breaks("\(what) now requires '\(property.name)'", at: property.origin ?? place(new))
+                    let what: ChangeText =
+                        new.isSent(node) || new.isEndpoint(node)
+                        ? "\(subject: owner)" : "the initializer of \(subject: owner)"
+                    breaks("\(what) now requires \(code: property.name)", at: property.origin ?? place(new))
                 } else if isSent, required.contains(property.name) {
                     breaks(
-                        "'\(owner)' now requires '\(property.key)', which released clients do not send",
+                        "\(subject: owner) now requires \(code: property.key), which released clients do not send",
                         at: property.origin ?? place(new)
                     )
                 } else {
-                    adds("'\(owner).\(property.name)' was added", at: property.origin ?? place(new))
+                    adds("\(subject: owner, property.name) was added", at: property.origin ?? place(new))
                 }
             }
         }
@@ -61,7 +63,7 @@ extension Comparison {
         let order = before.filter { names.contains($0.name) }
         guard let moved = zip(order, kept).first(where: { $0.name != $1.name })?.1 else { return }
         breaks(
-            "the argument order of the initializer of '\(node.dottedName)' changed: '\(moved.name)' now comes earlier",
+            "the argument order of the initializer of \(subject: node.dottedName) changed: \(code: moved.name) now comes earlier",
             at: place(moved)
         )
     }
@@ -88,7 +90,7 @@ extension Comparison {
         }
         // `WireForm` compares the names that endpoints send.
         if old.key != new.key, !self.new.isEndpoint(pair.node) {
-            breaks("\(title) is now '\(new.key)' on the wire instead of '\(old.key)'", at: place)
+            breaks("\(title) is now \(code: new.key) on the wire instead of \(code: old.key)", at: place)
         }
         guard isSame(old.type, new.type) else {
             compareTypes(of: pair)
@@ -111,8 +113,11 @@ extension Comparison {
         let before = pair.old.defaultText(in: predecessor(of: pair.node))
         let after = pair.new.defaultText(in: pair.node)
         if let before, before != after {
-            let change = after.map { "the default of \(title) is now \($0) instead of \(before)" }
-            breaks(change ?? "\(title) no longer has the default \(before)", at: place)
+            if let after {
+                breaks("the default of \(title) is now \(after) instead of \(before)", at: place)
+            } else {
+                breaks("\(title) no longer has the default \(before)", at: place)
+            }
         } else if let after, before == nil {
             adds("\(title) now has the default \(after)", at: place)
         }
@@ -129,7 +134,7 @@ extension Comparison {
             breaks("\(title) \(old.mustBeGiven ? "may no longer be null" : "is now required")", at: place)
         } else {
             breaks(
-                "the type of \(title) is now '\(changed.type.spelled())' instead of '\(old.type.spelled())'",
+                "the type of \(title) is now \(code: changed.type.spelled()) instead of \(code: old.type.spelled())",
                 at: place
             )
         }
@@ -140,7 +145,7 @@ extension Comparison {
 private struct PropertyPair {
     let old: PropertyBlueprint
     let new: PropertyBlueprint
-    let title: String
+    let title: ChangeText
     /// The type with the property, in the new version.
     let node: TypeNode
     let place: SourceLocation
@@ -203,7 +208,7 @@ extension PlannedClient {
 /// Describes how each value is sent. For example: `in the query as 'tags' (separated by pipes)`
 struct WireForm {
     /// The descriptions by property name. A form field, a part or one of several bodies has the key `property.name`.
-    private(set) var forms: [String: String] = [:]
+    private(set) var forms: [String: ChangeText] = [:]
 
     init(_ endpoint: EndpointBlueprint, in client: PlannedClient) {
         func type(of property: String) -> SwiftType? { endpoint.properties.first { $0.name == property }?.type }
@@ -263,13 +268,13 @@ struct WireForm {
         case .sequence(let reading, let contentType):
             forms[name] = "as a sequence of \(contentType ?? reading.format.usualMediaType)"
         case .multipart(let body):
-            forms[name] = "as \(body.type)" + (body.isNamed ? "" : " without part names")
+            forms[name] = "as \(body.type)\(body.isNamed ? "" : " without part names")"
             for part in body.parts {
                 forms["\(name).\(part.property)"] =
-                    WireForm.text("as the \(part.kind.rawValue) '\(part.name)'", part.traits.map(\.description))
+                    WireForm.text("as the \(part.kind.rawValue) \(code: part.name)", part.traits.map(\.description))
                 for header in part.headers {
                     forms["\(name).\(header.property)"] = WireForm.text(
-                        "as the header '\(header.name)' of the part '\(part.name)'",
+                        "as the header \(code: header.name) of the part \(code: part.name)",
                         header.isJSON ? ["as JSON"] : header.explode ? ["exploded"] : []
                     )
                 }
@@ -288,7 +293,7 @@ struct WireForm {
     }
 
     /// - Parameter isScalar: whether the value is neither a list nor an object, so that few styles affect it.
-    private static func written(_ parameter: ParameterBlueprint, isScalar: Bool) -> String {
+    private static func written(_ parameter: ParameterBlueprint, isScalar: Bool) -> ChangeText {
         let name = parameter.name
         if parameter.location == .querystring {
             if case .form = parameter.encoding { return "as the whole query (as a form)" }
@@ -297,7 +302,7 @@ struct WireForm {
         }
         if case .segments = parameter.encoding { return "in the path (as segments)" }
         guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
-            return "as JSON in the \(parameter.location.rawValue) '\(name)'"
+            return "as JSON in the \(parameter.location.rawValue) \(code: name)"
         }
         let reserved = allowReserved ? [WireForm.reserved] : []
         switch parameter.location {
@@ -306,12 +311,12 @@ struct WireForm {
             return text("in the path", details + reserved)
         case .query:
             let details = details(style, explode, usual: .form, isScalar: isScalar)
-            return text("in the query as '\(name)'", details + reserved)
+            return text("in the query as \(code: name)", details + reserved)
         case .header:
-            return text("in the header '\(name.lowercased())'", explode && !isScalar ? ["exploded"] : [])
+            return text("in the header \(code: name.lowercased())", explode && !isScalar ? ["exploded"] : [])
         case .cookie:
             let plain = style == .cookie ? ["not percent-encoded"] : []
-            return text("in the cookie '\(name)'", (explode || isScalar ? [] : ["not exploded"]) + plain + reserved)
+            return text("in the cookie \(code: name)", (explode || isScalar ? [] : ["not exploded"]) + plain + reserved)
         case .querystring: return "as the whole query"
         }
     }
@@ -336,7 +341,7 @@ struct WireForm {
         }
     }
 
-    private static func text(_ form: String, _ details: [String]) -> String {
+    private static func text(_ form: ChangeText, _ details: [String]) -> ChangeText {
         details.isEmpty ? form : "\(form) (\(details.joined(separator: ", ")))"
     }
 }

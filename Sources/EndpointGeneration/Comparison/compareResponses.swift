@@ -10,7 +10,7 @@ extension Comparison {
         let (former, now) = (before.successes, after.successes)
         if !isSame(before.response, after.response) {
             breaks(
-                "'\(name)' now returns '\(after.response.spelled())' instead of '\(before.response.spelled())'",
+                "\(subject: name) now returns \(code: after.response.spelled()) instead of \(code: before.response.spelled())",
                 at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
             )
         }
@@ -24,14 +24,14 @@ extension Comparison {
             else {
                 let statuses = now.map(\.status.written).joined(separator: ", ")
                 breaks(
-                    "'\(name)' no longer succeeds with \(outcome.status.written), but with \(statuses)",
+                    "\(subject: name) no longer succeeds with \(outcome.status.written), but with \(statuses)",
                     at: old.place(ofStatus: outcome.status, of: before)
                 )
                 continue
             }
             if successor.reading != outcome.reading, isSameType {
                 breaks(
-                    "the response of '\(name)' is now decoded differently",
+                    "the response of \(subject: name) is now decoded differently",
                     at: new.place(ofStatus: outcome.status, of: after)
                 )
             }
@@ -43,13 +43,13 @@ extension Comparison {
                     ?? former.first(where: { isSameType && $0.reads(outcome) })
             else {
                 breaks(
-                    "'\(name)' may now also succeed with \(outcome.status.written), which older clients cannot read",
+                    "\(subject: name) may now also succeed with \(outcome.status.written), which older clients cannot read",
                     at: place
                 )
                 continue
             }
             if range.reading != outcome.reading, isSameType {
-                breaks("the response of '\(name)' is now decoded differently", at: place)
+                breaks("the response of \(subject: name) is now decoded differently", at: place)
             }
         }
     }
@@ -66,7 +66,7 @@ extension Comparison {
         guard isSame(before.response, after.response), former.isDisjoint(with: now), !namesRange else { return }
         let (wanted, instead) = (now.sorted().joined(separator: ", "), former.sorted().joined(separator: ", "))
         breaks(
-            "'\(name)' now accepts \(wanted) instead of \(instead)",
+            "\(subject: name) now accepts \(wanted) instead of \(instead)",
             at: after.successes.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
         )
     }
@@ -75,7 +75,7 @@ extension Comparison {
         let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
         if former.isEmpty, let first = now.first {
             breaks(
-                "'\(name)' now throws 'HTTPError<\(name).Failure>' instead of 'HTTPError<Never>'",
+                "\(subject: name) now throws \(code: "HTTPError<\(name).Failure>") instead of \(code: "HTTPError<Never>")",
                 at: new.place(ofResponse: first.name, of: after)
             )
         }
@@ -84,27 +84,33 @@ extension Comparison {
             case .kept(let item, let successor):
                 if !isSame(item.type, successor.type) {
                     breaks(
-                        "the payload of '\(name).Failure.\(item.name)' is now \(quoted(successor.type)) "
+                        "the payload of \(subject: name, "Failure.\(item.name)") is now \(quoted(successor.type)) "
                             + "instead of \(quoted(item.type))",
                         at: new.place(ofResponse: item.name, of: after)
                     )
                 } else if before.readings(ofFailure: item.name) != after.readings(ofFailure: item.name) {
                     breaks(
-                        "the payload of '\(name).Failure.\(item.name)' is now decoded differently",
+                        "the payload of \(subject: name, "Failure.\(item.name)") is now decoded differently",
                         at: new.place(ofResponse: item.name, of: after)
                     )
                 }
             case .removed(let item):
-                breaks("'\(name).Failure.\(item.name)' was removed", at: old.place(ofResponse: item.name, of: before))
+                breaks(
+                    "\(subject: name, "Failure.\(item.name)") was removed",
+                    at: old.place(ofResponse: item.name, of: before)
+                )
             case .added(let item):
                 let former = before.failureCase(thatIncluded: after.statuses(ofFailure: item.name))
-                let note = former.map { ", and its status no longer ends in '.\($0)'" } ?? ""
-                adds("'\(name).Failure.\(item.name)' was added\(note)", at: new.place(ofResponse: item.name, of: after))
+                let note: ChangeText = former.map { ", and its status no longer ends in \(code: ".\($0)")" } ?? ""
+                adds(
+                    "\(subject: name, "Failure.\(item.name)") was added\(note)",
+                    at: new.place(ofResponse: item.name, of: after)
+                )
             }
         }
     }
 
-    private func quoted(_ payload: SwiftType?) -> String { payload.map { "'\($0.spelled())'" } ?? "nothing" }
+    private func quoted(_ payload: SwiftType?) -> ChangeText { payload.map { "\(code: $0.spelled())" } ?? "nothing" }
 
     func compareHeaders(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
         let (former, now) = (old.headers(of: before), new.headers(of: after))
@@ -113,31 +119,34 @@ extension Comparison {
             case .kept(let header, let successor):
                 let place = new.place(ofHeader: successor.key, of: after)
                 if successor.isDeprecated, !header.isDeprecated {
-                    adds("the header '\(header.name)' of '\(name)' is now deprecated", at: place)
+                    adds("the header \(subject: header.name) of \(code: name) is now deprecated", at: place)
                 }
                 if !isSame(header.type, successor.type) {
                     breaks(
-                        "the type of the header '\(header.name)' of '\(name)' is now '\(successor.type.spelled())' "
-                            + "instead of '\(header.type.spelled())'",
+                        "the type of the header \(subject: header.name) of \(code: name) is now \(code: successor.type.spelled()) "
+                            + "instead of \(code: header.type.spelled())",
                         at: place
                     )
                 } else if header.key.lowercased() != successor.key.lowercased() {
-                    breaks("'\(name)' now returns the header '\(successor.key)' instead of '\(header.key)'", at: place)
+                    breaks(
+                        "\(subject: name) now returns the header \(code: successor.key) instead of \(code: header.key)",
+                        at: place
+                    )
                 } else if header.reading != successor.reading {
-                    breaks("the header '\(header.name)' of '\(name)' is now decoded differently", at: place)
+                    breaks("the header \(subject: header.name) of \(code: name) is now decoded differently", at: place)
                 }
             case .removed(let header):
                 let place = old.place(ofHeader: header.key, of: before)
-                breaks("the header '\(header.name)' of '\(name)' was removed", at: place)
+                breaks("the header \(subject: header.name) of \(code: name) was removed", at: place)
             case .added(let header):
                 let place = new.place(ofHeader: header.key, of: after)
-                adds("the header '\(header.name)' of '\(name)' was added", at: place)
+                adds("the header \(subject: header.name) of \(code: name) was added", at: place)
             }
         }
         guard !before.conformances.isEmpty, Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
         let remaining = after.conformances.map(\.name)
         for lost in before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
-            breaks("'\(name)' no longer conforms to '\(lost.name)'", at: after.origin)
+            breaks("\(subject: name) no longer conforms to \(code: lost.name)", at: after.origin)
         }
     }
 
@@ -146,7 +155,7 @@ extension Comparison {
         for declaration in old.declarations where !gone.isEmpty {
             guard case .endpoint(let endpoint) = declaration.kind else { continue }
             for node in endpoint.conformances where gone.remove(node.name) != nil {
-                breaks("'\(node.name)' was removed", at: endpoint.origin)
+                breaks("\(subject: node.name) was removed", at: endpoint.origin)
             }
         }
     }
@@ -155,17 +164,17 @@ extension Comparison {
     {
         switch (before.pagination, after.pagination) {
         case (nil, nil): break
-        case (nil, _?): adds("'\(name)' is now paginated", at: place)
-        case (_?, nil): breaks("'\(name)' is no longer paginated", at: place)
+        case (nil, _?): adds("\(subject: name) is now paginated", at: place)
+        case (_?, nil): breaks("\(subject: name) is no longer paginated", at: place)
         case (let former?, let now?):
             if !isSame(former.item, now.item) {
                 breaks(
-                    "the item type of the pages of '\(name)' is now '\(now.item.spelled())' "
-                        + "instead of '\(former.item.spelled())'",
+                    "the item type of the pages of \(subject: name) is now \(code: now.item.spelled()) "
+                        + "instead of \(code: former.item.spelled())",
                     at: place
                 )
             } else if former.style != now.style || former.written != now.written {
-                breaks("'\(name)' is now paginated differently", at: place)
+                breaks("\(subject: name) is now paginated differently", at: place)
             }
         }
     }
@@ -176,15 +185,19 @@ extension Comparison {
             switch match {
             case .kept(let link, let successor):
                 if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
-                    breaks("the link '\(link.name)' of '\(name)' now has another target or other parameters", at: place)
+                    breaks(
+                        "the link \(subject: link.name) of \(code: name) now has another target or other parameters",
+                        at: place
+                    )
                 } else if link.values != successor.values {
-                    breaks("the link '\(link.name)' of '\(name)' now passes other values", at: place)
+                    breaks("the link \(subject: link.name) of \(code: name) now passes other values", at: place)
                 }
                 if successor.isDeprecated, !link.isDeprecated {
-                    adds("the link '\(link.name)' of '\(name)' is now deprecated", at: place)
+                    adds("the link \(subject: link.name) of \(code: name) is now deprecated", at: place)
                 }
-            case .removed(let link): breaks("the link '\(link.name)' of '\(name)' was removed", at: before.origin)
-            case .added(let link): adds("the link '\(link.name)' of '\(name)' was added", at: place)
+            case .removed(let link):
+                breaks("the link \(subject: link.name) of \(code: name) was removed", at: before.origin)
+            case .added(let link): adds("the link \(subject: link.name) of \(code: name) was added", at: place)
             }
         }
     }

@@ -12,7 +12,7 @@ extension Comparison {
             let place = new.place(of: successor)
             if server.base.text != successor.base.text {
                 breaks(
-                    "the address of '\(server.name)' is now \(successor.base.text) instead of \(server.base.text)",
+                    "the address of \(subject: server.name) is now \(successor.base.text) instead of \(server.base.text)",
                     at: place
                 )
             }
@@ -39,20 +39,22 @@ extension Comparison {
                 case (let before?, let after?) where before == after: continue
                 case (let before?, let after?):
                     breaks(
-                        "the default of the variable '\(variable.name)' of '\(old.name)' is now '\(after)' "
-                            + "instead of '\(before)'",
+                        "the default of the variable \(subject: variable.name) of \(code: old.name) is now \(code: after) "
+                            + "instead of \(code: before)",
                         at: place
                     )
-                case (_?, nil): breaks("'\(old.name)' now requires the variable '\(variable.name)'", at: place)
-                case (nil, _?): adds("the variable '\(variable.name)' of '\(old.name)' has a default now", at: place)
+                case (_?, nil):
+                    breaks("\(subject: old.name) now requires the variable \(code: variable.name)", at: place)
+                case (nil, _?):
+                    adds("the variable \(subject: variable.name) of \(code: old.name) has a default now", at: place)
                 }
             case .removed(let variable):
-                breaks("'\(old.name)' no longer has the variable '\(variable.name)'", at: place)
+                breaks("\(subject: old.name) no longer has the variable \(code: variable.name)", at: place)
             case .added(let variable):
                 if variable.defaultValue == nil {
-                    breaks("'\(old.name)' now requires the variable '\(variable.name)'", at: place)
+                    breaks("\(subject: old.name) now requires the variable \(code: variable.name)", at: place)
                 } else {
-                    adds("the variable '\(variable.name)' of '\(old.name)' was added", at: place)
+                    adds("the variable \(subject: variable.name) of \(code: old.name) was added", at: place)
                 }
             }
         }
@@ -82,7 +84,7 @@ extension PlannedClient {
 
 extension ServerBlueprint {
     /// The member's name, and the address.
-    fileprivate var title: String { "'\(name)' (\(base.text))" }
+    fileprivate var title: ChangeText { "\(subject: name) (\(base.text))" }
 
     fileprivate var signature: String { "\(name)(\(variables.map(\.name)))" }
 }
