@@ -66,6 +66,22 @@ import Testing
         #expect(log.errorCount == (isDescribed ? 1 : 0) && log.warningCount == (isDescribed ? 0 : 1))
     }
 
+    @Test("a reference to a name in another form is an error, wherever it is", arguments: [0, 40], [0, 1])
+    func reference(others: Int, first: Int) {
+        let filling = (0..<others).map { "\"k\($0)\": {}, " }.joined()
+        let names = ["caf\u{E9}", "cafe\u{301}"]
+        let properties = [names[first], names[1 - first], names[first]].enumerated().map {
+            "\"p\($0)\": {\"$ref\": \"#/components/schemas/\($1)\"}"
+        }
+        let reading = Reading(
+            schemas: "{\(filling)\"caf\u{E9}\": {}, \"R\": {\"properties\": {\(properties.joined(separator: ", "))}}}"
+        )
+        let diagnostics = reading.log.diagnostics
+        #expect(diagnostics.count == 1 && reading.log.errorCount == 1)
+        #expect(diagnostics.first?.message.hasPrefix("'#/components/schemas/cafe\u{301}' does not exist") == true)
+        #expect(diagnostics.first?.remedy == "write the name in the Unicode form that it is declared in")
+    }
+
     @Test("names in one form, in any language, differ")
     func others() {
         let log = DiagnosticLog()

@@ -29,9 +29,10 @@ extension DescriptionReader {
 
     /// The value that the text of a reference names. Reports nothing.
     func target(named text: String, from file: DescriptionFile) -> ReferenceTarget {
-        if let known = file.targets[text] { return known }
+        let length = text.utf8.count
+        if let known = file.targets[text], known.length == length { return known.target }
         let target = findTarget(text, from: file)
-        file.targets[text] = target
+        file.targets[text] = (target, length)
         return target
     }
 
@@ -97,7 +98,11 @@ extension DescriptionReader {
             for (number, value) in container.elements.enumerated() { indices[String(number)] = value.index }
             file.memberIndices[container.index] = indices
         }
-        return file.memberIndices[container.index]?[name].map { JSON(document: container.document, index: $0) }
+        guard let index = file.memberIndices[container.index]?[name] else { return nil }
+        let isExact =
+            container.isArray
+            || JSON(document: container.document, index: index - 1).string?.utf8.elementsEqual(name.utf8) == true
+        return isExact ? JSON(document: container.document, index: index) : nil
     }
 
     private func findTarget(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
@@ -119,11 +124,20 @@ extension DescriptionReader {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
             guard let next = member(name, of: json) ?? memberBehindReference(name, json) else {
                 let near = sameNameElsewhere(text, in: file) ?? nearest(to: name, among: json.members.map(\.name))
-                return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
+                let isDeclared = isInAnotherForm(name, json)
+                let remedy = isDeclared ? "write the name in the Unicode form that it is declared in" : nil
+                return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: remedy)
             }
             json = next
         }
         return .found(json)
+    }
+
+    /// Whether a member has the name in another Unicode form, after `member` has not found it.
+    private func isInAnotherForm(_ name: String, _ container: JSON) -> Bool {
+        guard container.isObject else { return false }
+        if container.count <= 32 { return container.members.contains { $0.name == name } }
+        return file(of: container).memberIndices[container.index]?[name] != nil
     }
 
     /// A member of the value that a `$ref` stands for, because bundling tools replace a `$ref` before they follow
