@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// Responds to nothing but GETs, for a kiosk.
+/// Sends only safe requests, such as GETs, for a kiosk.
 struct ReadOnlyClient: EndpointClient {
     struct Refused: Error {}
 
