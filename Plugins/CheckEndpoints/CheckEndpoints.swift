@@ -1,7 +1,7 @@
 import PackagePlugin
 
 /// `swift package check-endpoints [--target T]…` fails unless the checked-in client of each target with a description
-/// is what the generator would write now. It changes nothing, so it asks for no permission.
+/// is what the generator would write now. It changes nothing, so it requests no permission.
 @main
 struct CheckEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

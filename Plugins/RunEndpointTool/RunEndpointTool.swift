@@ -8,7 +8,7 @@ import PackagePlugin
 @main
 struct RunEndpointTool: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        // SwiftPM reads this flag wherever it stands, and passes it on.
+        // SwiftPM reads this flag at any position, and passes it on.
         let arguments = arguments.filter { $0 != "--allow-writing-to-package-directory" }
         let process = Process()
         process.executableURL = try context.tool(named: "endpoint-tool").url

@@ -36,7 +36,7 @@ struct ClientFolder {
         ["json", "yaml", "yml"].contains(file.pathExtension)
     }
 
-    /// The modules whose typed stubs a test target wants: `"stubs": ["Petstore"]`.
+    /// The modules for which a test target requests typed stubs: `"stubs": ["Petstore"]`.
     var stubbedModules: [String] {
         guard let data = try? Data(contentsOf: configuration) else { return [] }
         return configured("stubs", in: data)
@@ -62,6 +62,6 @@ struct ClientFolder {
 }
 
 extension URL {
-    /// The path as the file system knows it, without percent-encoding.
+    /// The path as the file system spells it, without percent-encoding.
     var filePath: String { path(percentEncoded: false) }
 }

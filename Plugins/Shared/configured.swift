@@ -2,9 +2,9 @@ import Foundation
 
 /// The text or the texts of a member of a configuration in JSON or YAML; none if there are none.
 ///
-/// A plugin cannot import the tool's own reader, which reports everything that is wrong with the file. Whatever this one
-/// cannot read is therefore absent here. In YAML it reads a member that begins its line, with a text beside it, or with a
-/// list of texts in brackets or line by line.
+/// A plugin cannot import the tool's own reader, which reports everything that is wrong with the file. Whatever this
+/// one cannot read is therefore absent here. In YAML it reads a member that begins its line, with a text next to it, or
+/// with a list of texts in brackets or line by line.
 func configured(_ key: String, in data: Data) -> [String] {
     if let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] {
         return (object[key] as? [String]) ?? (object[key] as? String).map { [$0] } ?? []

@@ -22,7 +22,7 @@ extension CommandPlugin {
             return
         }
         var arguments = ArgumentExtractor(arguments)
-        // SwiftPM reads this flag wherever it stands, and passes it on.
+        // SwiftPM reads this flag at any position, and passes it on.
         _ = arguments.extractFlag(named: "allow-writing-to-package-directory")
         let names = arguments.extractOption(named: "target")
         let withoutTarget = findFoldersWithoutTarget(in: context.package).filter {

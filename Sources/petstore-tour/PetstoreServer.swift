@@ -94,7 +94,7 @@ final class PetstoreServer: Sendable {
         }
     }
 
-    /// Works on a request for some seconds, perhaps beside others.
+    /// Processes a request for some seconds, possibly concurrently with others.
     ///
     /// The work ends before the response is sent, because the client may send its next request as soon as it has that.
     private static func work(for seconds: TimeInterval, _ state: Lock<State>) {

@@ -38,7 +38,7 @@ struct HostileDescriptionTests {
 
     /// Each placeholder stands for a thousand elements.
     @Test(
-        "alternatives do not repeat the many members beside them",
+        "alternatives do not repeat the many members next to them",
         arguments: [
             #"{"properties": {<members>}, "oneOf": [<requiring>]}"#,
             #"{"required": [<names>], "properties": {"a": {}}, "oneOf": [<objects>]}"#,

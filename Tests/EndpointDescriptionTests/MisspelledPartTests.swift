@@ -77,7 +77,7 @@ struct MisspelledPartTests {
         #expect(messages(reading).count == 1)
     }
 
-    @Test("values beside items leave items alone to which others refer")
+    @Test("values next to items leave items alone to which others refer")
     func sharedItems() throws {
         let schemas = ##"""
             {"A": {"properties": {"z": {"type": "array", "items": {"type": "string"}, "enum": ["p", "q"]}}},

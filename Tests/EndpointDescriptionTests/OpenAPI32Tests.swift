@@ -70,7 +70,7 @@ struct OpenAPI32Tests {
     }
 
     @Test(
-        "a querystring with a schema, or beside other parts of the query, is an error",
+        "a querystring with a schema, or next to other parts of the query, is an error",
         arguments: [
             (
                 #"{"name": "q", "in": "querystring", "schema": {}}"#, 0,
@@ -78,7 +78,7 @@ struct OpenAPI32Tests {
             ),
             (
                 #"{"name": "q", "in": "querystring", "content": {"application/json": {}}}, {"name": "a", "in": "query", "schema": {}}"#,
-                1, "error: 'q' is the whole query, so there is no query parameter 'a' beside it"
+                1, "error: 'q' is the whole query, so 'a' cannot be a parameter of its own"
             ),
             (
                 #"{"name": "q", "in": "querystring", "content": {"application/json": {}}}, {"name": "r", "in": "querystring", "content": {"application/json": {}}}"#,
@@ -266,7 +266,7 @@ struct PublishedAddressTests {
     }
 
     @Test(
-        "a reference below the address leads to the file beside the description",
+        "a reference below the address leads to the file next to the description",
         arguments: [
             ("https://example.com/v1/api.json", "https://example.com/v1/models/pet.json", "specs/models/pet.json"),
             ("https://example.com/v1/api.json", "/v1/models/pet.json", "specs/models/pet.json"),

@@ -66,7 +66,7 @@ import Testing
         #expect(reading.reported.isEmpty)
     }
 
-    @Test("a webhook, callback, link or media type whose name begins with 'x-' is read; an extension beside it is not")
+    @Test("a webhook, callback, link or media type whose name begins with 'x-' is read; an extension next to it is not")
     func namesLikeExtensions() throws {
         let reading = Reading(
             members: """
@@ -347,7 +347,7 @@ import Testing
         #expect(try reading.operation().path == "/pets")
     }
 
-    @Test("a path without its slash is an error beside the same path with it")
+    @Test("a path without its slash is an error next to the same path with it")
     func aPathWithoutItsSlashIsAnErrorBesideTheSamePathWithIt() throws {
         let operation = #"{"responses": {"204": {"description": "Done."}}}"#
         let reading = Reading(members: #""paths": {"pets": {"get": \#(operation)}, "/pets": {"get": \#(operation)}}"#)

@@ -177,14 +177,14 @@ import Testing
         #expect(try reading.operation().path == path)
     }
 
-    @Test("an asterisk at the end of a path is the rest of it, also beside placeholders in braces")
+    @Test("an asterisk at the end of a path is the rest of it, also next to placeholders in braces")
     func rest() throws {
         let id = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#
         #expect(try read(id, path: "/y/{id}/*").operation().path == "/y/{id}/{path+}")
         #expect(try read("", path: "/z/{path}/*").operation().path == "/z/{path}/*")
     }
 
-    @Test("a router-style placeholder without a parameter of its name is literal text beside a placeholder in braces")
+    @Test("a router-style placeholder without a parameter of its name is literal text next to a placeholder in braces")
     func aColon() throws {
         let reading = read(#"{"name": "id", "in": "path", "required": true, "schema": {}}"#, path: "/p/{id}/:all")
         #expect(messages(reading) == [])
@@ -207,7 +207,7 @@ import Testing
         #expect(try read(parameter, path: path).operation().parameters.count == count)
     }
 
-    @Test("a body in the form of Swagger 2.0 beside a request body is left out with a warning")
+    @Test("a body in the form of Swagger 2.0 next to a request body is left out with a warning")
     func secondBody() throws {
         let body = #"{"name": "b", "in": "body", "required": true, "schema": {"type": "integer"}}"#
         let own = #"{"content": {"text/plain": {}}}"#

@@ -23,7 +23,7 @@ struct Reading {
         description = readDescription(Array((files[path] ?? "").utf8), path: path, files: local, into: log)
     }
 
-    /// A 3.1 description of these members beside `openapi` and `info`.
+    /// A 3.1 description of these members next to `openapi` and `info`.
     init(members: String, version: String = "3.1.0") {
         self.init(
             """
@@ -52,7 +52,7 @@ struct Reading {
         )
     }
 
-    /// A Swagger 2.0 description of these members beside `swagger` and `info`.
+    /// A Swagger 2.0 description of these members next to `swagger` and `info`.
     init(swagger2 members: String) {
         self.init(
             """
@@ -62,7 +62,7 @@ struct Reading {
         )
     }
 
-    /// A Swagger 2.0 description of one operation, `POST /p`, and of these members beside `paths`.
+    /// A Swagger 2.0 description of one operation, `POST /p`, and of these members next to `paths`.
     init(swagger2Operation operation: String, document: String = "") {
         let rest = document.isEmpty ? "" : ", \(document)"
         self.init(swagger2: #""paths": {"/p": {"post": \#(operation)}}\#(rest)"#)

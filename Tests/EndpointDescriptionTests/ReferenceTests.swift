@@ -2,7 +2,7 @@ import EndpointDescription
 import Testing
 
 @Suite struct ReferenceTests {
-    @Test("what stands beside each '$ref' of a chain of path items applies, and so does the body of Swagger 2.0")
+    @Test("what stands next to each '$ref' of a chain of path items applies, and so does the body of Swagger 2.0")
     func chainOfPathItems() throws {
         let reading = Reading(
             swagger2: ##"""
@@ -21,7 +21,7 @@ import Testing
         #expect(circle.description?.operations.isEmpty == true)
     }
 
-    @Test("what stands beside the '$ref' of a path item applies as well", arguments: ["3.0.3", "3.1.0"])
+    @Test("what stands next to the '$ref' of a path item applies as well", arguments: ["3.0.3", "3.1.0"])
     func pathItemSiblings(version: String) throws {
         let reading = Reading(
             members: ##"""
@@ -43,7 +43,9 @@ import Testing
             #expect(operation.servers?.map(\.url) == ["https://z.y"])
         }
         #expect(
-            messages(reading) == ["warning: the method 'get' is left out, because the path has it beside the '$ref'"]
+            messages(reading) == [
+                "warning: the method 'get' is left out, because the path item with the '$ref' has it too"
+            ]
         )
     }
 
@@ -318,7 +320,7 @@ import Testing
         #expect(reading.reported.isEmpty)
     }
 
-    @Test("a description beside a reference replaces that of its target (OpenAPI 3.1 §4.8.23)")
+    @Test("a description next to a reference replaces that of its target (OpenAPI 3.1 §4.8.23)")
     func descriptionsBesideReferences() throws {
         func reference(_ path: String) -> String {
             ##"{"$ref": "#/components/\##(path)", "description": "here"}"##

@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("enum values keep the names and descriptions beside them")
+    @Test("enum values keep the names and descriptions next to them")
     func enumValuesKeepNamesAndDescriptionsBesideThem() throws {
         let schema = try readSchema(
             #"{"type": "integer", "enum": [0, null, 2], "x-enum-varnames": ["none", "nothing", "two"], "x-enum-descriptions": ["a", null, "c"]}"#
@@ -145,7 +145,7 @@ import Testing
         #expect(schema.oneOf.isEmpty && schema.isNullable)
     }
 
-    @Test("a constant beside other keywords stays an alternative")
+    @Test("a constant next to other keywords stays an alternative")
     func aConstantBesideOtherKeywordsStaysAnArm() throws {
         let schema = try readSchema(#"{"oneOf": [{"const": "a"}, {"type": "string", "minLength": 2}]}"#)
         #expect(schema.oneOf.count == 2 && schema.allowedValues == nil)
@@ -241,7 +241,7 @@ import Testing
             ),
             (
                 #"{"properties": null, "xml": {}, "$defs": {}, "name": {"type": "string"}}"#,
-                "api.json:2:99: warning: 'properties' is empty, and 'name' beside it is ignored\n"
+                "api.json:2:99: warning: 'properties' is empty, and 'name' next to it is ignored\n"
                     + "    at #/components/schemas/S/name\n    in YAML, indent the properties more than 'properties'"
             ),
             (

@@ -90,7 +90,7 @@ struct ServerTests {
         #expect(try reading.operation().servers?.map(\.url) == [url])
         #expect(
             messages(reading)
-                == ["warning: the server URL '\(written)' has no '://' behind its scheme, so it is read as '\(url)'"]
+                == ["warning: the server URL '\(written)' has no '://' after its scheme, so it is read as '\(url)'"]
         )
     }
 

@@ -141,7 +141,7 @@ struct SwaggerTests {
         let content = try reading.operation().responses.map(\.content)
         #expect(content.map { $0.map(\.name) } == [["text/csv"], ["text/csv"]])
         #expect(content.map { $0[0].schema?.reference?.componentName } == ["Pet", nil])
-        let warning = "warning: a schema stands in place of a response; it is read as the schema of its content"
+        let warning = "warning: a schema is in place of a response; it is read as the schema of its content"
         #expect(messages(reading) == [warning, warning])
     }
 

@@ -14,7 +14,7 @@ struct DeterminismTests {
     /// Dictionaries and sets are in another order in every process.
     @Test(
         "one input gives the same bytes in another process, with other hash seeds",
-        .enabled(if: GenerateTool.url != nil, "the 'generate' executable does not lie beside the tests"),
+        .enabled(if: GenerateTool.url != nil, "the 'generate' executable does not lie next to the tests"),
         arguments: ["petstore", "names", "unions", "hostile"]
     )
     func otherProcess(name: String) throws {
@@ -75,7 +75,7 @@ extension [String.Index] {
     fileprivate var isAscending: Bool { zip(self, dropFirst()).allSatisfy { $0 < $1 } }
 }
 
-/// The built tool, beside the bundle of the tests.
+/// The built tool, next to the bundle of the tests.
 enum GenerateTool {
     static let url: URL? = {
         for argument in ProcessInfo.processInfo.arguments where argument.contains(".xctest") {

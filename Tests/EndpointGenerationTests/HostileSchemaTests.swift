@@ -208,7 +208,7 @@ struct HostileSchemaTests {
         #expect(text.contains("public var a: String?\n"))
     }
 
-    @Test("many servers beside many of single operations do not multiply without end")
+    @Test("many servers next to many of single operations do not multiply without end")
     func manyServers() throws {
         let servers = (0..<1_000).map { #"{"url": "https://s\#($0).test"}"# }.joined(separator: ", ")
         let paths = (0..<1_000).map { number in
@@ -223,7 +223,7 @@ struct HostileSchemaTests {
         #expect(try #require(client).files.reduce(0) { $0 + $1.bytes.count } < 20_000_000)
         #expect(
             log.diagnostics.map(\.message).contains(
-                "1000 servers beside 1000 of single operations: all after the first 20 are left out"
+                "1000 servers with 1000 addresses of single operations each: all after the first 20 are left out"
             )
         )
     }

@@ -182,7 +182,7 @@ struct ArgumentMaker {
 }
 
 extension PlainDescription {
-    /// A schema and everything that holds beside it through references and `allOf`.
+    /// A schema and everything that holds next to it through references and `allOf`.
     func opened(_ schema: Part) -> [Part] {
         var found: [Part] = []
         var waiting = [schema]

@@ -77,7 +77,7 @@ public struct PlainOperation: Sendable {
             } else if let hundred = Int(status.prefix(1)), status.uppercased().hasSuffix("XX") {
                 numbers = [(hundred * 100..<hundred * 100 + 100).last { !exact.contains($0) } ?? hundred * 100]
             } else {
-                // A default documents every other status. Beside a documented success, these are failures.
+                // A default documents every other status. Next to a documented success, these are failures.
                 let hasSuccess = ranges.contains("2XX") || exact.contains { $0 / 100 == 2 }
                 let free = [4, 5, 3].filter { !ranges.contains("\($0)XX") }
                 let failure = free.flatMap { ($0 * 100..<$0 * 100 + 100) }.last { !exact.contains($0) } ?? 599

@@ -10,7 +10,7 @@ struct SchemaWalk {
     private(set) var passesUnion = false
     /// Whether the last step is a property's name, or leads to something that nothing describes.
     private(set) var isNamed = true
-    /// Whether the last step is a member whose schema a pattern decides, beside members with other schemas.
+    /// Whether the last step is a member whose schema a pattern decides, next to members with other schemas.
     private(set) var isOfSeveralPatterns = false
     /// The schemas that the value at the end of the path has.
     private(set) var parts: [Part] = []
@@ -66,7 +66,7 @@ struct SchemaWalk {
         return found
     }
 
-    /// The parts with everything that holds beside them or may hold.
+    /// The parts with everything that holds next to them or may hold.
     private mutating func opened(_ parts: [Part]) -> [Part] {
         var found: [Part] = []
         var waiting = parts

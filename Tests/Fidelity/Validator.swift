@@ -162,7 +162,7 @@ public struct Validator: Sendable {
             }
             for other in schema.value["dependentRequired"]?[name]?.elements.compactMap(\.text) ?? []
             where object[other] == nil {
-                return "\(path)/\(other) is missing beside \(name)"
+                return "\(path)/\(other) is missing next to \(name)"
             }
             if let part = schema["dependentSchemas"]?[name],
                 let found = problem(value, part, at: path, depth: depth)
@@ -185,8 +185,8 @@ public struct Validator: Sendable {
     }
 }
 
-/// Whether a schema consists of `nullable` alone. To the letter of OpenAPI 3.0 it admits every value; tools write it beside
-/// another alternative, and mean null.
+/// Whether a schema consists of `nullable` alone. To the letter of OpenAPI 3.0 it admits every value; tools write it
+/// next to another alternative, and mean null.
 func meansNull(_ schema: Plain) -> Bool {
     guard schema["nullable"]?.flag == true, let keys = schema.object?.keys else { return false }
     return Set(keys).isSubset(of: ["nullable", "title", "description", "example"])

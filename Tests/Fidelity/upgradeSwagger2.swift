@@ -87,7 +87,7 @@ private struct Swagger2Upgrade {
         return .object(object)
     }
 
-    /// The keywords that a parameter has beside its own.
+    /// The keywords that a parameter has next to its own.
     private func schema(of parameter: Plain) -> Plain {
         var object = parameter.object ?? PlainObject()
         for key in ["name", "in", "required", "description", "collectionFormat", "allowEmptyValue"] {

@@ -22,7 +22,7 @@ struct ExhibitTests {
             // numbers beyond Int64
             #"{"weight":18446744073709551615}"#, #"{"count":-9223372036854775808}"#,
             #"{"serial":123456789012345678901234567890}"#, #"{"serial":[1e400,0.1]}"#,
-            // null beside a reference and among elements
+            // null next to a reference and among elements
             #"{"breeze":{"from":"N"}}"#, #"{"values":[1,null]}"#, "{}",
             // a reference with siblings, and a union among the parts of an allOf
             #"{"storm":{"from":"N","to":"S","force":9}}"#, #"{"loan":{"title":"T","member":"m"}}"#,

@@ -54,7 +54,7 @@ struct ParameterTests {
         #expect(try await sent(Parameters.SharedOnly(id: -7)).description == "DELETE /shared/-7")
     }
 
-    @Test("a segment may contain several parameters, or text beside one")
+    @Test("a segment may contain several parameters, or text next to one")
     func partial() async throws {
         let first = try #require(CalendarDate(year: 2026, month: 1, day: 2))
         let last = try #require(CalendarDate(year: 2026, month: 2, day: 3))

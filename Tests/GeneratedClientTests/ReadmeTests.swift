@@ -14,7 +14,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("the Swift beside the JSON is part of the endpoint that the tool prints for it")
+    @Test("the Swift next to the JSON is part of the endpoint that the tool prints for it")
     func output() throws {
         let blocks = try MarkdownText("README.md").blocks
         let input = try #require(blocks.first { $0.language == "json" })

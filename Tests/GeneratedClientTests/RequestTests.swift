@@ -8,7 +8,7 @@ import Testing
 struct RequestTests {
     let server = StubServer()
 
-    @Test("query parameters are in the order of the description, beside headers")
+    @Test("query parameters are in the order of the description, next to headers")
     func query() async throws {
         server.on(Petstore.ListPets.self).respond(Petstore.PetPage(items: []))
         let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))

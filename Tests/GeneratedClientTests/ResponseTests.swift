@@ -95,7 +95,7 @@ struct ResponseTests {
         #expect(try await server.client.send(Petstore.GetInventory()) == ["available": 3, "sold": 1])
     }
 
-    @Test("a reply has the headers beside the value")
+    @Test("a reply has the headers next to the value")
     func headers() async throws {
         server.on(Petstore.ListPets.self).respond(.json(#"{"items": []}"#, headers: ["X-Total-Count": "42"]))
         let reply = try await server.client.reply(to: Petstore.ListPets())

@@ -41,7 +41,7 @@ struct RoundTripTests {
         #expect(aviary.flocks?.last?.map(nameOf) == ["sketch", name])
     }
 
-    @Test("a union beside members tries its alternatives too")
+    @Test("a union next to members tries its alternatives too")
     func besideMembers() throws {
         let counted = try roundTrip(Roundtrips.Nest.self, #"{"id":1,"eggs":3}"#)
         #expect(counted.variant == .countedEggs(Roundtrips.Nest.Variant.CountedEggs(eggs: 3)))

@@ -30,7 +30,7 @@ struct StreamTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("the endpoint beside the streaming one reads the response as a whole")
+    @Test("the endpoint next to the streaming one reads the response as a whole")
     func whole() async throws {
         server.on(World.TellNews.self).respond(.json(#"[{"title":"a"}]"#))
         let items = try await server.client.send(World.TellNews(body: World.TellNews.Body(about: "us")))

@@ -9,7 +9,8 @@ package struct Diagnostic: Sendable {
     package var place: SourceLocation?
     /// How to resolve the problem, if known.
     package var remedy: String?
-    /// Whether the message reports what a rule does to many names, of which a person needs only one and their number.
+    /// Whether the message reports the effect of a rule that applies to many names. People see only one of these
+    /// messages, and their number.
     package var isRoutine = false
 
     package init(
@@ -70,7 +71,7 @@ extension Diagnostic: CustomStringConvertible {
 extension String {
     /// The text with an ellipsis in place of its middle, if it is longer. The time does not depend on the text's length.
     func cut(to length: Int) -> String {
-        // Any number of scalars may be one character.
+        // One character may consist of any number of scalars.
         let scalars = unicodeScalars
         guard utf8.count > length, let end = scalars.index(startIndex, offsetBy: length, limitedBy: endIndex),
             end < endIndex
@@ -98,7 +99,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// The candidate that `name` probably means; `nil` if none is similar.
+/// The candidate for which `name` is probably a misspelling; `nil` if none is similar.
 ///
 /// A candidate is similar if it is equal except for case, or if at most a third of the letters are wrong (added,
 /// missing, replaced or swapped with a neighbor). To bound the cost, only the first 20,000 candidates and names of up
@@ -155,7 +156,7 @@ package func suggestion(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// The names in a message, of which ten are shown if there are more than twelve. For example: `'a', 'b' and 12 more`
+/// The names in a message. If there are more than twelve, only ten are shown. For example: `'a', 'b' and 12 more`
 package func listed(_ names: [String]) -> String {
     let shown = names.count > 12 ? 10 : names.count
     let quoted = names.prefix(shown).map { "'\($0)'" }

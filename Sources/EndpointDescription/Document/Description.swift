@@ -86,7 +86,7 @@ package struct Server: Sendable {
         self.place = place
     }
 
-    /// The range of the `://` behind the scheme of an address (RFC 3986 §3.1); `nil` if the address has no scheme, as
+    /// The range of the `://` after the scheme of an address (RFC 3986 §3.1); `nil` if the address has no scheme, as
     /// `/proxy/https://example.com`.
     package static func slashesBehindScheme(of address: String) -> Range<String.Index>? {
         guard let end = address.firstIndex(where: { "/?#".contains($0) }), address[end...].hasPrefix("//"),

@@ -1,8 +1,8 @@
 /// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24) in a common form for all dialects.
 ///
 /// This is a class because schemas have identity: each place in the file has one object, so a recursive schema is a
-/// cycle of references. It is changed only while a description is read. It is never freed: a recursive schema is a
-/// cycle anyway, and freeing a chain of a hundred thousand references would overflow the stack.
+/// cycle of references. It is changed only while a description is read. It is never freed, because a recursive schema
+/// is a cycle anyway, and freeing a chain of a hundred thousand references would overflow the stack.
 // Unchecked because its members are variables: nothing changes them after `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
     package let place: SourceLocation
@@ -90,14 +90,14 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var isMerged = false
     /// The schema that this one only annotates, if this one was not read from a file, but made by a merge.
     package internal(set) var annotated: Schema?
-    /// Stands for members in `required` and `testedMembers` that it does not describe itself.
+    /// A stand-in for the members in `required` and `testedMembers` that it does not describe itself.
     package internal(set) var undescribed: Schema?
     /// Whether it is such a stand-in.
     package internal(set) var isUndescribed = false
-    /// The members that are described beside the alternative that this is.
+    /// If this schema is an alternative, the members that the schema around it describes.
     package internal(set) var describedOutside: Set<String> = []
 
-    /// The `target` of a schema whose description has been read. It is asked for a dozen times.
+    /// The `target`, once the description has been read. It is used about a dozen times.
     var settledTarget: Schema?
 
     /// The state of `breakEmptyCycles`.
@@ -157,7 +157,7 @@ package final class Schema: @unchecked Sendable {
             self.mapping = mapping
         }
 
-        /// The schemas that it names, each with a tag that selects it. That of the fallback is its name.
+        /// The schemas that it names, each with a tag that selects it. The tag of the fallback is its name.
         package var named: [(tag: String, schema: Schema)] {
             guard let fallback, let name = fallback.target.componentName else { return mapping }
             return mapping + [(name, fallback)]

@@ -5,7 +5,7 @@ package struct CallRules: Sendable, Equatable {
     package var retry: RetryRule?
     /// How long a response is fresh if the server does not specify it, in milliseconds.
     package var cacheTimeToLive: Int?
-    /// Whether `cacheTimeToLive` is that of several operations, of which some cannot be cached.
+    /// Whether `cacheTimeToLive` is declared for several operations, including some that cannot be cached.
     package var isCacheOfSeveral = false
     /// Whether the operation is idempotent; if `nil`, the method decides.
     package var isIdempotent: Bool?
@@ -13,8 +13,8 @@ package struct CallRules: Sendable, Equatable {
     package init() {}
 }
 
-/// When and how often to retry. `nil` leaves a member to the client. Operations, which hold one, are copied often, so it
-/// is held by reference.
+/// When and how often to retry. `nil` leaves a member to the client. It is held by reference, because operations hold
+/// one and are copied often.
 package indirect enum RetryRule: Sendable, Equatable {
     case never
     case schedule(Schedule)

@@ -80,7 +80,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
     case link
     /// Each page contains the address of the next one.
     case url
-    /// Each page contains a URL, of which only the query requests the next page.
+    /// Each page contains a URL whose query requests the next page; the rest of the URL is ignored.
     case query
 
     private var form: (function: String, needs: [Argument], takes: [Argument]) {
@@ -122,7 +122,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
             }
         }
 
-        /// The question that the member settles, for diagnostics about rules without it.
+        /// The purpose of the member, for diagnostics about rules without it.
         package var meaning: String {
             switch self {
             case .input: "which parameter takes the next page"

@@ -20,7 +20,7 @@ struct JSONPathReader {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The segments behind `$` or `@`.
+    /// The segments after `$` or `@`.
     mutating func readPath() throws(Fault) -> JSONPath {
         var segments: [JSONPath.Segment] = []
         while true {

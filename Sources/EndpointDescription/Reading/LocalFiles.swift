@@ -7,7 +7,7 @@ package struct LocalFiles {
     package var names: (_ folder: String) -> [String]
     /// Whether a reference may leave the folder of the description.
     package var allowsReferencesOutside: Bool
-    /// How to have a file outside that folder read.
+    /// How to allow a file outside that folder.
     package var remedyForOutside: String?
 
     /// Why an existing file is not read.

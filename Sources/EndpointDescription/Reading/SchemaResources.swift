@@ -75,7 +75,7 @@ struct SchemaResources {
         } else if PublishedAddress(reference)?.isRelativePath == true {
             address = FilePath(reference).text
         }
-        // The address of a folder, which is the base of what is in it, ends with a slash.
+        // The address of a folder ends with a slash, because it is the base of the addresses inside of it.
         return reference.hasSuffix("/") && !address.hasSuffix("/") ? address + "/" : address
     }
 

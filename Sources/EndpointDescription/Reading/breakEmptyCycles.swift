@@ -29,8 +29,8 @@ extension DescriptionReader {
 
     private typealias CycleStep = (schema: Schema, nextEdge: Int)
 
-    /// Removes the last `allOf` member of a cycle. The schemas behind it only refer to one another, so what leads to them
-    /// later need not search them again.
+    /// Removes the last `allOf` member of a cycle. The schemas after it only refer to one another, so later searches
+    /// that reach them need not repeat the search.
     ///
     /// - Returns: whether the cycle has such a member.
     private func breakCycle(backTo start: Schema, along path: inout [CycleStep]) -> Bool {
@@ -55,9 +55,9 @@ extension DescriptionReader {
 }
 
 extension DescriptionReader {
-    /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. Of two that list each
-    /// other and that `joinChoiceCycles` cannot join, the one that is reached later loses what only the other lists. A cycle
-    /// through an `allOf` is kept, because a base may list its subtypes.
+    /// Breaks every cycle of alternatives: a schema adds nothing by being its own alternative. If two list each other
+    /// and `joinChoiceCycles` cannot join them, the one that is reached later loses the alternatives that only the
+    /// other lists. A cycle through an `allOf` is kept, because a base may list its subtypes.
     func breakChoiceCycles() {
         var isDone: [Schema: Bool] = [:]
         var wrappers = WrapperEnds()
@@ -85,7 +85,8 @@ extension DescriptionReader {
     }
 }
 
-/// The ends of chains of schemas that only wrap one another. Each chain is followed once, whatever leads into it.
+/// The ends of chains of schemas that only wrap one another. Each chain is followed once, regardless of the number of
+/// references into it.
 struct WrapperEnds {
     private var ends: [Schema: Schema] = [:]
 

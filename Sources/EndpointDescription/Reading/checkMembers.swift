@@ -40,7 +40,7 @@ extension DescriptionReader {
         value["responses"]?.isObject == true || value["operationId"]?.isString == true
     }
 
-    /// The absent member whose name is similar. A text such as `"path": "/pets"` is no misspelled `patch`.
+    /// The absent member whose name is similar. A string such as `"path": "/pets"` is not a misspelled `patch`.
     private func misspelledMember(_ name: String, _ value: JSON, among absent: AbsentMembers) -> String? {
         nearest(to: name, among: value.isObject ? absent.all : absent.others)
     }

@@ -1,7 +1,8 @@
 extension DescriptionReader {
-    /// Repeats the members of a server-sent event in the alternatives beside them, which describe the same members more
-    /// closely: `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]`
-    /// (OpenAPI 3.2 §4.14.5).
+    /// Repeats the members of a server-sent event in the alternatives next to them, which describe the same members
+    /// more closely:
+    /// `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]` (OpenAPI
+    /// 3.2 §4.14.5).
     func completeEvents(of operations: [Operation]) {
         for operation in operations {
             let bodies = operation.responses.map(\.content) + [operation.requestBody?.content ?? []]
@@ -49,8 +50,9 @@ extension DescriptionReader {
 }
 
 extension Schema {
-    /// Leaves out required members beside a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no siblings
-    /// (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there: `{"$ref": "#/definitions/Book", "required": ["book"]}`.
+    /// Leaves out required members next to a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no
+    /// siblings (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there:
+    /// `{"$ref": "#/definitions/Book", "required": ["book"]}`.
     fileprivate func leaveOutForeignRequirements() {
         guard let reference, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty else { return }
         let flat = FlatSchema(reference.target)
@@ -69,7 +71,7 @@ extension Schema {
         self.undescribed = undescribed
     }
 
-    /// The alternatives that are described in place. What others refer to stays as it is.
+    /// The alternatives that are described in place. Schemas to which others refer do not change.
     private var ownAlternatives: [Schema] { (oneOf + anyOf).filter { $0.reference == nil } }
 
     /// Requires in the alternatives what the schema itself requires of their members.
@@ -102,7 +104,8 @@ extension Schema {
         return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
     }
 
-    /// Leaves out values that only repeat those of the enum that it refers to, as Swashbuckle writes them beside `allOf`.
+    /// Leaves out values that only repeat those of the enum to which it refers, as Swashbuckle writes them next to
+    /// `allOf`.
     fileprivate func leaveOutRepeatedValues() {
         guard oneOf.isEmpty, anyOf.isEmpty, let base = reference ?? (allOf.count == 1 ? allOf[0].reference : nil),
             let known = base.target.allowedValues, let own = allowedValues,
@@ -111,7 +114,7 @@ extension Schema {
         allowedValues = nil
     }
 
-    /// Makes values that are no arrays those of the items. Items that list values, are described elsewhere or have another
+    /// Moves values that are not arrays to the items. Items that list values, are described elsewhere or have another
     /// type keep their own.
     fileprivate func moveValuesIntoItems() {
         guard let values = allowedValues, !values.contains(where: \.isArray) else { return }
@@ -133,7 +136,8 @@ extension Schema {
         allowedValueDescriptions = []
     }
 
-    /// Leaves out alternatives such as `{"not": {}}`, with which Zod describes `undefined`. With `nullable`, they are null.
+    /// Leaves out alternatives such as `{"not": {}}`, with which Zod describes `undefined`. With `nullable`, they mean
+    /// null.
     fileprivate func leaveOutImpossibleAlternatives() {
         func possible(_ alternatives: [Schema]) -> [Schema] {
             let kept = alternatives.filter { !$0.acceptsNothing || $0.describesMore }
@@ -145,7 +149,7 @@ extension Schema {
         anyOf = possible(anyOf)
     }
 
-    /// Whether it describes something beside `"not": {}`.
+    /// Whether it describes anything other than `"not": {}`.
     private var describesMore: Bool { isComposed || !types.isEmpty || addsShape || format != nil }
 
     fileprivate func repeatMembersInAlternatives() {
@@ -202,7 +206,7 @@ extension Schema {
         if !flat.unions.isEmpty { for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) } }
     }
 
-    /// Makes the members that an alternative describes in addition to the schema that lists it satisfy both.
+    /// Merges the members that both an alternative and the schema that lists it describe, so that they satisfy both.
     private func refineMembers(of outer: FlatSchema, _ merger: SchemaMerger) {
         for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
             guard member.schema.describesKind, let other = outer.property(member.name), other.describesKind else {

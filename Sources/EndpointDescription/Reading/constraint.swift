@@ -117,7 +117,7 @@ extension DescriptionReader {
 
     /// The name of a schema that is only a reference to a component, else the schema as written, shortened for a comment.
     private func shortened(_ value: JSON) -> String {
-        // Otherwise, each of several nested schemas would repeat the text of all schemas inside it.
+        // Without a limit, each nested schema would repeat the text of all schemas inside it.
         let text = componentName(of: value) ?? value.text(limit: 4_096)
         return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"
     }

@@ -31,7 +31,8 @@ extension DescriptionReader {
         return requestBody
     }
 
-    /// Whether the body is optional and describes no content. Some tools write such a body for operations without one.
+    /// Whether the body is optional and has no described content. Some tools write such a body for operations without
+    /// one.
     private func isOptionalAndEmpty(_ body: JSON) -> Bool {
         guard body["required"]?.bool != true else { return false }
         return (body["content"]?.members ?? []).allSatisfy { member in
@@ -95,7 +96,7 @@ extension DescriptionReader {
         let hasContent = json["content"] != nil || json["schema"] != nil
         guard !isOther, !hasContent, isSchema(json) else { return false }
         log.warning(
-            "a schema stands in place of \(what); it is read as the schema of its content",
+            "a schema is in place of \(what); it is read as the schema of its content",
             at: object.place,
             remedy: version == .v20
                 ? "write {\"schema\": …}" : "write {\"content\": {\"application/json\": {\"schema\": …}}}"
@@ -119,7 +120,7 @@ extension DescriptionReader {
         return [MediaTypeObject(type, schema: self.schema(at: schema), place: schema.place)]
     }
 
-    /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` says no more than
+    /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` only states
     /// that the body is JSON.
     func isSchema(_ json: JSON) -> Bool {
         if componentName(of: json, in: .schemas) != nil { return true }
@@ -130,8 +131,8 @@ extension DescriptionReader {
         return type.isArray || type.isString && type.string != "object"
     }
 
-    /// The media type of a body with a JSON text on each line, where the description says so only by its title: that is how
-    /// protoc-gen-openapiv2 describes the stream of a gRPC service.
+    /// The media type of a body with a JSON text on each line. protoc-gen-openapiv2 describes the stream of a gRPC
+    /// service only by a title.
     func streamType(_ type: MediaType, of schema: JSON?) -> MediaType {
         guard type.isPlainJSON, let schema, let title = resolve(schema)?["title"]?.string,
             title.hasPrefix("Stream result of ")

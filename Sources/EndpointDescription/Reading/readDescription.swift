@@ -206,7 +206,7 @@ extension DescriptionReader {
             var groups = description.operations[index].tags
             var met = Set(groups)
             var next = 0
-            // Deeper tags group nothing, and each operation keeps all of its groups.
+            // Deeper tags are not followed, because each operation stores all of its groups.
             while next < min(groups.count, 64) {
                 if let parent = parents[groups[next]] ?? nil, met.insert(parent).inserted { groups.append(parent) }
                 next += 1

@@ -104,7 +104,8 @@ extension Schema {
     /// Whether it has a discriminator and no alternatives, so that subtypes declare themselves.
     package var choosesAmongSubtypes: Bool { discriminator != nil && !isChoice }
 
-    /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` beside an `allOf` with one `$ref`.
+    /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` next to an `allOf` with one
+    /// `$ref`.
     fileprivate var isNullableReference: Bool {
         isNullable && allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
             && types.isEmpty && !addsShape && vendorTag == nil

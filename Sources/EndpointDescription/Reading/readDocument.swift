@@ -1,6 +1,6 @@
 /// Reads a file in JSON or YAML. Reports faults to `log`; `nil` if the text is not valid.
 ///
-/// The file's name decides: `.yaml` and `.yml` are YAML, of which JSON is a part, and `.json` is JSON. For any other name
+/// The file's name decides: `.yaml` and `.yml` are YAML, which includes JSON, and `.json` is JSON. For any other name,
 /// the text decides.
 package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     let start = bytes.first { $0 > ASCII.space }
@@ -43,7 +43,7 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
     return nil
 }
 
-/// How the names of files in JSON and YAML end.
+/// The extensions of files in JSON and YAML.
 let documentSuffixes = [".json", ".yaml", ".yml"]
 
 private func namesYAML(_ path: String) -> Bool {
@@ -135,13 +135,13 @@ extension DescriptionReader {
 
     private func remedy(for reference: String) -> String {
         guard reference.hasPrefix("https://") || reference.hasPrefix("http://") else {
-            return "save it beside the description and refer to it by its relative path"
+            return "save it next to the description and refer to it by its relative path"
         }
         let path = reference.prefix { $0 != "?" }.dropFirst("https://".utf8.count)
         let name = path.contains("/") ? path.split(separator: "/").last.map(String.init) ?? "" : ""
         let file = name.contains(".") ? name : "other.yaml"
         return
-            "download it beside the description, curl -o \(shellQuoted(file)) \(shellQuoted(reference)), and refer to "
+            "download it next to the description, curl -o \(shellQuoted(file)) \(shellQuoted(reference)), and refer to "
             + "'\(file)', in the description or by an overlay (\"overlay\" in the configuration)"
     }
 

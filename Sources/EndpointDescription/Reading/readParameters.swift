@@ -116,7 +116,7 @@ extension DescriptionReader {
         return parameter
     }
 
-    /// Checks that nothing else is in the query beside a parameter that is the whole query.
+    /// Checks that the query has no other parameter if one parameter is the whole query.
     func checkQuerystring(of operation: inout Operation) {
         let whole = operation.parameters.filter { $0.location == .querystring }
         guard let first = whole.first else { return }
@@ -129,7 +129,7 @@ extension DescriptionReader {
         let single = operation.parameters.filter { $0.location == .query }
         if let query = single.first {
             log.error(
-                "'\(first.name)' is the whole query, so there is no query parameter '\(query.name)' beside it",
+                "'\(first.name)' is the whole query, so '\(query.name)' cannot be a parameter of its own",
                 at: query.place,
                 remedy: "describe '\(query.name)' as a member of '\(first.name)'"
             )
@@ -187,7 +187,7 @@ extension DescriptionReader {
 
     /// The schema of a parameter or header, and its media type if it is described by `content`.
     ///
-    /// - Parameter place: the place of a schema that stands in place of a header, which refers to `json`.
+    /// - Parameter place: the place of a schema that is in place of a header and refers to `json`.
     func readShape(of json: JSON, what: String, at place: SourceLocation? = nil) -> (
         schema: Schema?, contentType: MediaType?
     ) {

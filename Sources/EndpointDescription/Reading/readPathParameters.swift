@@ -113,7 +113,7 @@ extension DescriptionReader {
         return !isLast || segment.last == "?" || namesValue(String(segment.dropFirst()))
     }
 
-    /// Whether a name such as `petId`, `user_name` or `slug` is that of a value, and not of an action.
+    /// Whether a name such as `petId`, `user_name` or `slug` names a value, and not an action.
     private func namesValue(_ name: String) -> Bool {
         if name.hasSuffix("Id") || name.hasSuffix("ID") && name.dropLast(2).last?.isLowercase == true { return true }
         let words = name.lowercased().split(separator: "_")
@@ -266,13 +266,13 @@ extension Parameter {
 
 /// A placeholder of a path, as routers and gateways write it: the name of a parameter, and what its value may be.
 ///
-/// OpenAPI knows only `{name}`. API Gateway writes `{name+}`, ASP.NET `{*name}`, `{name:int}` and `{name?}`, Google
+/// OpenAPI defines only `{name}`. API Gateway writes `{name+}`, ASP.NET `{*name}`, `{name:int}` and `{name?}`, Google
 /// `{name=projects/*}`, URI templates `{+name}`, `{.name}` and `{;name}` (RFC 6570 §3.2).
 struct Placeholder {
     var name: String
     /// Whether the value may hold slashes.
     var spansSegments = false
-    /// The style that an operator before the name stands for.
+    /// The style that an operator before the name selects.
     var style = Parameter.Style.simple
 
     init(_ text: String) {

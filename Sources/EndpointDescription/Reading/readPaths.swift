@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// - Parameter isExtension: whether something other than a path may stand there.
+    /// - Parameter isExtension: whether members other than paths are allowed there.
     func readPaths(_ paths: JSON, ofExtension isExtension: Bool = false) -> [Operation] {
         var operations: [Operation] = []
         var rewritten: [Int] = []
@@ -34,7 +34,8 @@ extension DescriptionReader {
         return withoutRepeated(operations, rewritten)
     }
 
-    /// Leaves out operations of paths that are read as another one if that one, or an earlier one, has them too.
+    /// Leaves out an operation of a rewritten path if the path that it is read as, or an earlier one, has this
+    /// operation too.
     private func withoutRepeated(_ operations: [Operation], _ rewritten: [Int]) -> [Operation] {
         guard !rewritten.isEmpty else { return operations }
         func line(_ operation: Operation) -> String { "\(operation.method.token) \(operation.path)" }
@@ -87,8 +88,8 @@ extension DescriptionReader {
         return depth == 0 ? String(decoding: result, as: UTF8.self) : nil
     }
 
-    /// Whether this is a path without its slash. An address would be another one with a slash, and so would a path whose
-    /// beginning the caller passes. Something without methods may belong elsewhere.
+    /// Whether this is a path that lacks only its slash. With a slash, an address would have another meaning, and so
+    /// would a path whose beginning the caller passes. A value without methods may belong elsewhere.
     private func lacksOnlySlash(_ name: String, _ item: JSON) -> Bool {
         !name.contains("://") && name.utf8.first != UInt8(ascii: "{")
             && item.members.contains { $0.name == "$ref" || Operation.Method(member: $0.name) != nil }
@@ -137,7 +138,7 @@ extension DescriptionReader {
             for (name, method, value) in readMethods(of: item) {
                 guard met.insert(method.token).inserted else {
                     log.warning(
-                        "the method '\(name)' is left out, because the path has it beside the '$ref'",
+                        "the method '\(name)' is left out, because the path item with the '$ref' has it too",
                         at: value.place
                     )
                     continue
@@ -201,7 +202,8 @@ extension DescriptionReader {
         return methods
     }
 
-    /// Paths may refer to one path item, so that a short description may have more operations than any program can have.
+    /// Many paths may refer to one path item, so a short description may have more operations than any program can
+    /// have.
     private func mayReadOperation(at place: SourceLocation) -> Bool {
         operationCount += 1
         if operationCount == DescriptionReader.mostOperations + 1 {

@@ -170,7 +170,7 @@ extension DescriptionReader {
         refer(schema, to: described)
     }
 
-    /// The schema that a response or a request body describes. Some authors write a schema in the place of one.
+    /// The schema that a response or a request body describes. Some authors refer to one where a schema belongs.
     private func schemaInContent(of json: JSON) -> JSON? {
         guard [.responses, .requestBodies].contains(where: { componentName(of: json, in: $0) != nil }),
             let owner = resolve(json)
@@ -198,7 +198,7 @@ extension DescriptionReader {
         schema.acceptsAnything = true
     }
 
-    /// `$recursiveRef` (JSON Schema 2019-09 §8.2.4.2.1), whose only value is `#`. Many write `$dynamicRef` in its place.
+    /// `$recursiveRef` (JSON Schema 2019-09 §8.2.4.2.1), whose only value is `#`. Many write `$dynamicRef` instead.
     private func readRecursiveReference(_ value: JSON, of schema: Schema) {
         if value.string == "#", let enclosing = recursiveSchema(around: value) {
             schema.reference = namedSchema(at: enclosing)
@@ -234,7 +234,7 @@ extension DescriptionReader {
         return properties
     }
 
-    /// Reports the first property that stands beside `properties` instead of in it, as it does in YAML that is not indented.
+    /// Reports the first property that is next to `properties` instead of in it, as in YAML that is not indented.
     private func reportPropertiesBeside(in json: JSON) {
         let property = json.members.first { name, value in
             value.isObject && SchemaKeyword(rawValue: name) == nil && !name.hasPrefix("x-")
@@ -242,7 +242,7 @@ extension DescriptionReader {
         }
         guard let property else { return }
         log.warning(
-            "'properties' is empty, and '\(property.name)' beside it is ignored",
+            "'properties' is empty, and '\(property.name)' next to it is ignored",
             at: property.value.place,
             remedy: "in YAML, indent the properties more than 'properties'"
         )
@@ -262,7 +262,7 @@ extension DescriptionReader {
     }
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
-        // It says whether the parameter or header is required. Some authors refer to a parameter as if it were a schema.
+        // It states whether the parameter is required. Some authors refer to a parameter as if it were a schema.
         let isOfOwner = json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index)
         if isOfOwner, !value.isArray { return }
         if value.kind == .boolean {
@@ -328,7 +328,7 @@ enum SchemaKeyword: String, CaseIterable {
         }
     }
 
-    /// Whether it says something about values of these types (JSON Schema 2020-12 §7.6.1). No types stand for all.
+    /// Whether it applies to values of these types (JSON Schema 2020-12 §7.6.1). No types means all.
     ///
     /// The bounds of a number also count for a string, because many descriptions send large numbers as text.
     func constrains(_ types: Schema.Types, format: String?) -> Bool {

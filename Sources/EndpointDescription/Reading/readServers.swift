@@ -61,13 +61,13 @@ extension DescriptionReader {
         }
         if let complete = withSlashesBehindScheme(url) {
             log.warning(
-                "the server URL '\(url)' has no '://' behind its scheme, so it is read as '\(complete)'",
+                "the server URL '\(url)' has no '://' after its scheme, so it is read as '\(complete)'",
                 at: place
             )
             return complete
         }
         if Server.slashesBehindScheme(of: url) != nil || url.hasPrefix("/") || url.hasPrefix("{") { return url }
-        // A path beside the description, whose address is not known. Callers pass an origin, so it begins there.
+        // A path next to the description, whose address is not known. Callers pass an origin, so it begins there.
         var path = url[...]
         while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
         return "/" + path
@@ -84,7 +84,8 @@ extension DescriptionReader {
         return address.isEmpty ? nil : "\(scheme)://\(address)"
     }
 
-    /// Whether a URL begins with a name such as `api.example.com`, `10.0.0.1` or `localhost`, or with a port behind a name.
+    /// Whether a URL begins with a name such as `api.example.com`, `10.0.0.1` or `localhost`, or with a name and a
+    /// port.
     private func startsWithHost(_ url: String) -> Bool {
         let authority = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         let halves = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -163,7 +164,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The placeholders that follow a slash of a path wherever they stand.
+    /// The placeholders that follow a slash of a path at every position.
     private func namesBehindSlashes(in url: String) -> Set<String> {
         let pieces = url.split(separator: "{", omittingEmptySubsequences: false)
         var (names, others): (Set<String>, Set<String>) = ([], [])
@@ -183,7 +184,7 @@ extension DescriptionReader {
             log.warning("the server variable '\(name)' has no 'default', \(consequence)", at: object.place)
         } else if let defaultValue, !allowed.isEmpty, !allowed.contains(defaultValue) {
             log.warning(
-                "the default of the server variable '\(name)' is not one of its values; it is used nevertheless",
+                "the default of the server variable '\(name)' is not one of its values; it is used anyway",
                 at: object.place
             )
         }

@@ -126,8 +126,8 @@ extension DescriptionReader {
         boundsAreUnsigned(json, of: schema) || showsUnsigned(json, of: schema)
     }
 
-    /// Whether the bounds leave only integers of which some are above the range of `Int64`. The maximum may be the largest
-    /// `UInt64` or that number as a tool without such integers rounds it: `1.8446744073709552e+19`.
+    /// Whether the bounds exclude negative integers and allow some above the range of `Int64`. The maximum may be the
+    /// largest `UInt64` or that number as a tool without such integers rounds it: `1.8446744073709552e+19`.
     private func boundsAreUnsigned(_ json: JSON, of schema: Schema) -> Bool {
         guard schema.format == nil, let maximum = json["maximum"]?.numberText, let minimum = json["minimum"]?.int else {
             return false
@@ -135,7 +135,7 @@ extension DescriptionReader {
         return minimum >= 0 && Int64(maximum) == nil && (UInt64(maximum) != nil || Double(maximum) == 0x1p64)
     }
 
-    /// Whether a default or an example is above the range of `Int64`, and nothing says that negative integers exist.
+    /// Whether a default or an example is above the range of `Int64`, and nothing indicates negative integers.
     private func showsUnsigned(_ json: JSON, of schema: Schema) -> Bool {
         guard schema.format == nil || schema.format == "int64" else { return false }
         let shown = [json["default"], json["example"]] + (json["examples"]?.elements ?? [])
@@ -145,7 +145,7 @@ extension DescriptionReader {
         return (least + texts).allSatisfy { !$0.hasPrefix("-") }
     }
 
-    /// Kubernetes says by an extension that an object has members beside the described ones.
+    /// Kubernetes uses an extension to state that an object has members in addition to the described ones.
     private func keepUnknownFields(of schema: Schema) {
         guard case .unspecified = schema.additionalProperties, !schema.properties.isEmpty,
             schema.extensions.contains(where: {
@@ -155,7 +155,8 @@ extension DescriptionReader {
         schema.additionalProperties = .anything
     }
 
-    /// Kubernetes calls a port that is `80` or `"http"` a string, and names the other type in the format or an extension.
+    /// Kubernetes describes a port that is `80` or `"http"` as a string, and names the other type in the format or in
+    /// an extension.
     private func admitIntegersAndStrings(to schema: Schema) {
         let isAlternative =
             schema.format == "int-or-string"
@@ -215,8 +216,8 @@ extension DescriptionReader {
         return elements.contains { marksNull($0, among: elements) }
     }
 
-    /// Whether an alternative is `{"type": "object", "nullable": true}` beside one reference. Converters of OData write
-    /// so that the reference may be null, even if it leads to an enum: in OpenAPI 3.0 'nullable' requires a type.
+    /// Whether an alternative is `{"type": "object", "nullable": true}` next to one reference. Converters of OData
+    /// write so that the reference may be null, even if it leads to an enum: in OpenAPI 3.0 'nullable' requires a type.
     func marksNull(_ alternative: JSON, among alternatives: [JSON]) -> Bool {
         guard alternatives.count == 2, alternatives.contains(where: { $0["$ref"] != nil }) else { return false }
         guard alternative["type"]?.string == "object", alternative["nullable"]?.bool == true else { return false }

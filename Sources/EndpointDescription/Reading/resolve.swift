@@ -41,7 +41,7 @@ extension DescriptionReader {
         guard let first = json["$ref"] else { return json }
         var met: Set<JSON.Identity> = []
         let destination = follow(first, &met)
-        // Each `$ref` of a chain is followed once, however many lead to it.
+        // Each `$ref` of a chain is followed once, regardless of the number of references to it.
         for reference in met { destinations[reference] = destination }
         switch destination {
         case .value(let value): return value
@@ -140,7 +140,7 @@ extension DescriptionReader {
         return file(of: container).memberIndices[container.index]?[name] != nil
     }
 
-    /// A member of the value that a `$ref` stands for, because bundling tools replace a `$ref` before they follow
+    /// A member of the value to which a `$ref` refers, because bundling tools replace a `$ref` before they follow
     /// pointers.
     private func memberBehindReference(_ name: String, _ json: JSON) -> JSON? {
         guard json.isReferenceOnly, let text = json["$ref"]?.string, detours.left > 0, detours.depth < 8 else {
@@ -240,7 +240,7 @@ extension DescriptionReader {
         kind.section(of: file(of: json).root, version)
     }
 
-    /// The components of the description, also those that a `$ref` stands in for.
+    /// The components of the description, including those that a `$ref` replaces.
     func components(_ kind: ComponentKind) -> JSON? {
         let whole = version == .v20 ? root : root["components"].flatMap { followMisplaced($0, named: "components") }
         return whole?[kind.member(in: version)].flatMap { followMisplaced($0, named: kind.path(in: version)) }
@@ -294,8 +294,8 @@ extension DescriptionReader {
         return ["schemas", "definitions", "$defs"].contains(section) ? name : nameInOwnSection(json, of: file)
     }
 
-    /// The name of a schema in a section that OpenAPI does not know: `Pet` for `#/x-models/Pet`. The file itself is no schema,
-    /// of which the section would be a part.
+    /// The name of a schema in a section that OpenAPI does not define: `Pet` for `#/x-models/Pet`. Nil if the file
+    /// itself is a schema, because the section is then a part of it.
     private func nameInOwnSection(_ json: JSON, of file: DescriptionFile) -> String? {
         let (root, nodes) = (file.root, json.document.nodes)
         let parent = nodes[json.index].parent

@@ -1,4 +1,4 @@
-/// A schema with its `$ref` siblings and `allOf` members folded into one, the way a reader of the description sees it.
+/// A schema with its `$ref` siblings and `allOf` members combined into one.
 package struct FlatSchema {
     package var types: Schema.Types = []
     package var format: String?
@@ -62,12 +62,12 @@ package struct FlatSchema {
     /// The conditional schemas that were found while folding.
     private var conditions: [Schema] = []
 
-    /// Makes one schema of two that describe the same member, while a description is read. After that, the schemas know
+    /// Merges two schemas that describe the same member, while a description is read. Afterward, the schemas store
     /// their merged members themselves.
     private var merger: SchemaMerger?
     /// Whether a condition may add to it.
     package private(set) var isConditional = false
-    /// The members that the merger was asked about.
+    /// The members for which the merger was called.
     private(set) var overlaps = Set<String>()
     private(set) var itemsOverlap = false
     private(set) var prefixItemsOverlap = false
@@ -87,8 +87,8 @@ package struct FlatSchema {
         self.merger = nil
     }
 
-    /// - Parameter looksIntoUnions: whether an alternative beside the members counts as a description of a required
-    ///   member. Alternatives do not look into theirs, which may lead back here.
+    /// - Parameter looksIntoUnions: whether an alternative counts as a description of a required member. It is false
+    ///   for alternatives, because their own alternatives may refer back to this schema.
     private mutating func foldWhole(_ schema: Schema, looksIntoUnions: Bool = true) {
         var path = Set<Schema>()
         fold(schema, path: &path)
@@ -108,8 +108,8 @@ package struct FlatSchema {
         fold(schema, path: &path)
     }
 
-    /// Adds members that are required or tested and that nothing describes. Where undescribed members are kept anyway, they
-    /// are kept among those.
+    /// Adds members that are required or tested and that nothing describes. If undescribed members are kept anyway,
+    /// these are kept among them.
     private mutating func addUndescribed(except others: Set<String>, looksIntoUnions: Bool) {
         guard !properties.isEmpty || looksIntoUnions && !unions.isEmpty, !keepsOthers else { return }
         let missing = (required + testedMembers).filter {
@@ -353,7 +353,7 @@ package struct FlatSchema {
         let distinguishable = alternatives.distinguishable
         guard let first = distinguishable.first else { return }
         if distinguishable.count == 1 {
-            // A union of one alternative is just that alternative.
+            // A union of one alternative is that alternative.
             fold(first, path: &path)
             return
         }

@@ -1,10 +1,10 @@
-/// Makes one schema of two that describe the same member in branches of an `allOf`, or in a schema and its alternatives:
-/// both hold.
+/// Merges two schemas that describe the same member in branches of an `allOf`, or in a schema and its alternatives, so
+/// that both apply.
 ///
-/// A pair is merged once, so the merging of recursive schemas ends. What is inside a merged member is merged in its
-/// turn, until there are very many.
+/// A pair is merged once, so merging recursive schemas ends. The members of a merged member are then merged as well, up
+/// to a limit.
 final class SchemaMerger {
-    /// Real descriptions have a few. Past this number the later schema counts alone.
+    /// Real descriptions have a few. Beyond this number, only the later schema counts.
     private static let limit = 1_024
 
     private let log: DiagnosticLog
@@ -13,7 +13,7 @@ final class SchemaMerger {
     private var narrower: [SchemaPair: Bool] = [:]
     private var made: [Schema] = []
     private var count = 0
-    /// How many more schemas may be compared. Of those that are not, neither counts as narrower, so both are kept.
+    /// How many more schemas may be compared. If two are not compared, neither counts as narrower, so both are kept.
     private var comparisons = 20_000
 
     init(log: DiagnosticLog) {
@@ -35,8 +35,8 @@ final class SchemaMerger {
         return result
     }
 
-    /// Merges two schemas of a member in branches of an `allOf`. The annotations of both hold, even if one of them says
-    /// nothing else.
+    /// Merges two schemas of a member in branches of an `allOf`. The annotations of both apply, even if one of them has
+    /// only annotations.
     func mergeMembers(_ first: Schema, _ second: Schema) -> Schema {
         let pair = SchemaPair(first: first, second: second)
         if let known = annotated[pair] { return known }
@@ -96,8 +96,8 @@ final class SchemaMerger {
         return schema
     }
 
-    /// The schema of a member that is only null in one branch, such as the result of a failure. No value but null satisfies
-    /// both, so the other branch only tells its type.
+    /// The schema of a member that is only null in one branch, such as the result of a failure. Only null satisfies
+    /// both, so the other branch only provides the type.
     private func optional(_ first: Schema, _ second: Schema) -> Schema {
         let schema = Schema(place: second.place)
         schema.description = second.description ?? first.description
@@ -169,7 +169,7 @@ package struct SchemaPair: Hashable {
 }
 
 extension FlatSchema {
-    /// Whether it says that the object which the other describes has members of any kind beside the described ones.
+    /// Whether it states that the object that the other schema describes may have further members of any kind.
     fileprivate func leavesOpen(_ other: FlatSchema) -> Bool {
         guard case .anything = additionalProperties, case .unspecified = other.additionalProperties else {
             return false
@@ -186,7 +186,7 @@ extension FlatSchema {
         return Set(other.required).isSubset(of: required) && hasValues(among: other)
     }
 
-    /// Whether its values are among the other's. Lists without a common value are a mistake, of which the later counts.
+    /// Whether its values are among the other's. Lists without a common value are a mistake; then the later one counts.
     private func hasValues(among other: FlatSchema) -> Bool {
         guard let values = other.constant.map({ [$0] }) ?? other.allowedValues else { return true }
         guard let own = constant.map({ [$0] }) ?? allowedValues else { return false }
@@ -211,7 +211,7 @@ extension FlatSchema {
     fileprivate func canHold(with other: FlatSchema) -> Bool {
         if !types.isEmpty, !other.types.isEmpty, types.intersection(withTypes: other.types).isEmpty { return false }
         if unions.isEmpty, other.unions.isEmpty { return true }
-        // A union and an object become an object with a union beside its members.
+        // A union and an object become an object that has a union in addition to its members.
         return [self, other].allSatisfy { flat in
             flat.unions.isEmpty
                 ? flat.isObject

@@ -1,6 +1,6 @@
 extension Schema {
-    /// Whether its Swift type loses nothing of a value that satisfies both schemas, so far as the members of objects and the
-    /// elements of lists show it.
+    /// Whether its Swift type keeps everything in a value that satisfies both schemas, as far as the members of objects
+    /// and the elements of lists show.
     package func keepsCommonValues(with other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
         return keepsCommonValues(with: other, &compared)
@@ -44,7 +44,7 @@ extension Schema {
     /// Whether no value satisfies both schemas, as far as their types show it.
     func excludes(_ other: Schema) -> Bool { flatTypes.excludes(other.flatTypes) }
 
-    /// Whether its Swift type can hold every value of the other schema and loses nothing of it.
+    /// Whether its Swift type can hold every value of the other schema and keeps everything in it.
     func holdsEveryValue(of other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
         return holdsEveryValue(of: other, &compared)
@@ -90,7 +90,8 @@ extension Schema.Types {
 }
 
 extension SchemaPair {
-    /// How many pairs of objects and lists a comparison of two schemas looks at. It also bounds the depth of its recursion.
+    /// How many pairs of objects and lists a comparison of two schemas examines. It also bounds the depth of its
+    /// recursion.
     package static let limit = 256
 }
 

@@ -3,7 +3,8 @@ extension Schema {
     /// additions; otherwise this schema.
     package var target: Schema { settledTarget ?? findTarget() }
 
-    /// Finds the `target` of the schema and of those on the way to it, when nothing changes any more.
+    /// Finds and stores the `target` of the schema and of those on the way to it. Call it when schemas no longer
+    /// change.
     func settleTarget() {
         var path: [Schema] = []
         var end = self
@@ -69,7 +70,7 @@ extension Schema.AdditionalProperties {
 
 extension Schema {
     /// The default that the schema declares itself, or else the one of the schema that it wraps, as the alternative
-    /// beside `null` in `anyOf: [{"type": "integer", "default": 3}, {"type": "null"}]`.
+    /// next to `null` in `anyOf: [{"type": "integer", "default": 3}, {"type": "null"}]`.
     package var declaredDefault: JSON? { firstAnnotation(\.defaultValue) }
 
     /// Whether only responses have it, as the schema or one that it wraps says.
@@ -78,7 +79,7 @@ extension Schema {
     /// Whether only requests have it, as the schema or one that it wraps says.
     package var isOnlyInRequests: Bool { firstAnnotation { $0.isWriteOnly ? true : nil } != nil }
 
-    /// A schema in the place of another one that has its annotations and describes no values.
+    /// A schema at the place of another one that has the annotations of that schema and describes no values.
     convenience init(annotationsOf other: Schema) {
         self.init(place: other.place)
         title = other.title
@@ -92,7 +93,7 @@ extension Schema {
         extensions = other.extensions
     }
 
-    /// Whether it has an annotation that holds for a member whatever else describes the member.
+    /// Whether it has an annotation that applies to a member regardless of other schemas that describe the member.
     var isAnnotated: Bool { isReadOnly || isWriteOnly || isDeprecated || defaultValue != nil || description != nil }
 
     /// This schema with the annotations of another one that describes the same member.
@@ -154,7 +155,7 @@ extension [Schema] {
     /// Whether one of them describes a kind of value.
     fileprivate var describeKinds: Bool { !isEmpty && contains(where: \.describesKind) }
 
-    /// The alternatives that describe a kind of value and, beside those, the ones that admit every value.
+    /// The alternatives that describe a kind of value and, if there are some, also those that admit every value.
     var distinguishable: [Schema] {
         guard contains(where: \.describesKind) else { return [] }
         var kept: [Schema] = []
@@ -177,10 +178,10 @@ extension [Schema] {
         return isImplied ? rest : some
     }
 
-    /// Whether `withoutNullAndBlank` drops the empty string beside enums.
+    /// Whether `withoutNullAndBlank` drops an empty string among enums.
     package var isEnumThatMayBeBlank: Bool { dropsBlank && withoutNullAndBlank.allSatisfy(\.isEnumOfTexts) }
 
-    /// Whether `withoutNullAndBlank` drops the empty string beside texts.
+    /// Whether `withoutNullAndBlank` drops an empty string among strings.
     package var isTextThatMayBeEmpty: Bool { dropsBlank && withoutNullAndBlank.allSatisfy(\.isFreeText) }
 
     private var dropsBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
@@ -203,7 +204,7 @@ extension Schema {
         }
     }
 
-    /// The type and the format of a scalar, written in place, of which nothing else is known; `nil` for other schemas.
+    /// The type and the format of a scalar that is written in place and has no other keyword; `nil` for other schemas.
     fileprivate var plainScalar: [String]? {
         let scalars: [Types] = [.string, .integer, .number, .boolean]
         guard scalars.contains(types), !isComposed, !addsShape, constraints.isEmpty, contentEncoding == nil,

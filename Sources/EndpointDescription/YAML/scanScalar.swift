@@ -233,7 +233,7 @@ extension YAMLScanner {
         } else if indent <= parent {
             if lineStart + indent < position { failTab(lineStart + indent) }
             if !scalar.isOutdented {
-                // The specification refuses it (YAML 1.2.2 §7.3), but common parsers read it, and so do its authors.
+                // The specification forbids it (YAML 1.2.2 §7.3), but common parsers accept it.
                 warn(
                     "this line is inside quotation marks, so it should be indented more than their key",
                     at: position,

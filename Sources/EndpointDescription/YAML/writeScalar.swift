@@ -88,7 +88,7 @@ extension YAMLScanner {
 
     /// Writes bytes of one line with the escapes of JSON. Fails if they are not valid.
     ///
-    /// - Parameter isQuoted: whether two apostrophes stand for one.
+    /// - Parameter isQuoted: whether two apostrophes mean one.
     /// - Returns: whether there is a backslash in the JSON.
     mutating func putJSON(from start: Int, to end: Int, isQuoted: Bool = false) -> Bool {
         let isPlain = isQuoted ? plain.inSingleQuotes : plain.inJSON

@@ -15,13 +15,13 @@ package struct BodyBlueprint {
         case json(contentType: String?, admitsNull: Bool)
         case form([FormFieldBlueprint])
         case text(contentType: String?)
-        /// Bytes. `isOpen` is true if the media type is a range, of which the caller names a type; `contentType` is then
-        /// the type for a caller that need not name one.
+        /// Bytes. `isOpen` is true if the media type is a range and the caller passes a type within it; `contentType`
+        /// is then the type for callers that need not pass one.
         case octets(contentType: String, isOpen: Bool)
         case multipart(MultipartBlueprint)
         /// Elements one after the other. The media type is `nil` if it is the usual one of the format.
         case sequence(StreamReading, contentType: String?)
-        /// Several media types, of which the caller chooses one.
+        /// Several media types; the caller chooses one.
         case choice([(name: String, content: Content)])
 
         /// Whether the caller specifies the media type.
@@ -63,7 +63,7 @@ package struct PartBlueprint {
     /// In the order of the arguments.
     package var traits: [PartTrait] = []
     package var headers: [Header] = []
-    /// Whether it stands for all parts that follow those with a position.
+    /// Whether it represents all parts that follow those with a position.
     package var isRest = false
 
     /// A header of the part, generated as a line before the part's own. For example:
@@ -79,8 +79,8 @@ package struct PartBlueprint {
 
 /// A property of a part besides its name and its value: an argument of the form's method.
 ///
-/// Everything about a trait is here, except what decides it (`planParts`) and what it does (`MultipartForm` writes,
-/// `StubRequest.Form` reads).
+/// Everything about a trait is here, except the code that decides it (`planParts`), writes it (`MultipartForm`) and
+/// reads it (`StubRequest.Form`).
 package enum PartTrait: Hashable {
     /// The files are sent under numbered names: `files[0]`, `files[1]`.
     case numbered

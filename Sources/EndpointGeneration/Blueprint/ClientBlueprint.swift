@@ -21,7 +21,7 @@ package struct ClientBlueprint {
     package var headers: [HeadersBlueprint] = []
     /// In the author's order.
     package var endpoints: [PlannedEndpoint] = []
-    /// The inline types that ``shareEqualTypes(in:)`` makes one.
+    /// The inline types that ``shareEqualTypes(in:)`` merges.
     package var equalTypes = EqualTypes()
     /// The stubs for tests, if they were requested.
     package var stubs: StubsBlueprint?
@@ -76,7 +76,8 @@ package struct ServerBlueprint {
 
     package enum Piece {
         case text(String)
-        /// A confined variable stands in the authority of the address, so its value must not leave it.
+        /// A confined variable is in the authority of the address, so its value must not contain characters that end
+        /// it.
         case variable(String, isConfined: Bool = false)
     }
 

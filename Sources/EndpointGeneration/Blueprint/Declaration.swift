@@ -304,7 +304,7 @@ package struct UnionBlueprint {
         package var needed: [String] = []
         /// Other members.
         package var known: [String] = []
-        /// Whether it keeps members that it does not know.
+        /// Whether it keeps members that it does not describe.
         package var keepsOthers = false
         /// Whether no object with other members is valid, and another alternative may have any.
         package var isClosed = false

@@ -31,7 +31,7 @@ struct Arguments {
     var templates: String?
     var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
-    /// The configuration's file (default: the one beside the description).
+    /// The configuration's file (default: the one next to the description).
     var configuration: String?
     var include: [Selector] = []
     var exclude: [Selector] = []
@@ -139,7 +139,7 @@ struct Arguments {
     /// Whether a build runs the tool. Users cannot pass options to it then.
     var isOfBuild: Bool { !outputFiles.isEmpty || stubsFile != nil }
 
-    /// How to have a file read that is outside the folder.
+    /// How to allow a file outside the folder.
     var remedyForFilesOutside: String {
         isOfBuild
             ? "move the file into the folder: in a build, no others are read"

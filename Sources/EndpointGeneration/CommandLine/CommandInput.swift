@@ -1,7 +1,7 @@
 package import EndpointDescription
 import Foundation
 
-/// Reads the files that a command line names, and the files beside them.
+/// Reads the files that a command line names, and the files next to them.
 struct CommandInput {
     let arguments: Arguments
 
@@ -9,7 +9,7 @@ struct CommandInput {
         self.arguments = arguments
     }
 
-    /// The configuration that `--config` names, else the one beside the description. Options on the command line take
+    /// The configuration that `--config` names, else the one next to the description. Options on the command line take
     /// precedence.
     func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
         let path = configurationPath(beside: description)
@@ -88,7 +88,7 @@ struct CommandInput {
         }
     }
 
-    /// The configuration and its overlay. They say what the user wants, so '--lenient' tolerates no errors in them.
+    /// The configuration and its overlay. They contain the user's choices, so '--lenient' tolerates no errors in them.
     func pathsOfChoices(in configuration: Configuration, beside description: String) -> [String] {
         let path = configurationPath(beside: description)
         return [path] + (configuration.overlayFile.map { [FilePath(path).resolving($0.text).text] } ?? [])
@@ -99,7 +99,7 @@ struct CommandInput {
             ?? folder(of: description) + Configuration.fileName
     }
 
-    /// The configurations that are beside the description. There should be one at most.
+    /// The configurations next to the description. There should be at most one.
     private func configurationPaths(beside description: String) -> [String] {
         let paths = Configuration.fileNames.map { folder(of: description) + $0 }
         return paths.filter { FileManager.default.fileExists(atPath: $0) }
@@ -244,9 +244,9 @@ private func descriptions(in folder: URL) -> [String] {
 // MARK: onDisk
 
 extension LocalFiles {
-    /// The files on disk beside a description. A symbolic link counts as located at its target.
+    /// The files on disk next to a description. A symbolic link counts as located at its target.
     ///
-    /// - Parameter remedy: how to have a file outside the folder read.
+    /// - Parameter remedy: how to allow a file outside the folder.
     package static func onDisk(
         beside description: String,
         allowsReferencesOutside: Bool,

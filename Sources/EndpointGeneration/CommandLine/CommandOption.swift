@@ -116,9 +116,9 @@ enum CommandOption: String, CaseIterable {
             "the client's namespace (default: derived from the file's name, or from the API's title if the file has a general "
                 + "name such as openapi.json)"
         case (.config, .generate), (.config, .explain), (.config, .used):
-            "the configuration (default: endpoint-generator.json or .yaml beside the description)"
+            "the configuration (default: endpoint-generator.json or .yaml next to the description)"
         case (.config, .diff):
-            "the configuration for both (default: endpoint-generator.json or .yaml beside the new one)"
+            "the configuration for both (default: endpoint-generator.json or .yaml next to the new one)"
         case (.include, .generate):
             "generate only this and the schemas it needs: operation:<id>, tag:<name>, path:<path> or schema:<name>; '*' "
                 + "matches any text, and the option may be repeated"

@@ -36,12 +36,12 @@ package struct Console {
         return console
     }
 
-    /// A failure to write to standard error cannot be reported; the exit code still shows that there was an error.
+    /// A failure to write to standard error cannot be reported; the exit code still shows the error.
     @Sendable private static func writeError(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
-    /// Shows on a terminal what is being done if it takes longer than a second.
+    /// Shows the activity on a terminal if it takes longer than a second.
     func showingProgress<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
         guard let showProgress else { return try work() }
         let line = ProgressLine(activity, write: showProgress)
@@ -52,8 +52,8 @@ package struct Console {
 
 extension Console {
     /// Prints the diagnostics that the command line selects. Faults that `isLenient` tolerates are warnings. For
-    /// people, one line stands for more than three names that a rule shortens, and for more than three notes with the
-    /// same words, so that they hide no other note.
+    /// people, one line replaces more than three names that a rule shortens, and more than three notes with the same
+    /// words, so that they do not hide other notes.
     func report(_ log: DiagnosticLog, by arguments: Arguments, isLenient: Bool = false) {
         var diagnostics = log.diagnostics.filter { arguments.prints($0.severity) }
         let routine = diagnostics.filter(\.isRoutine)
@@ -131,7 +131,7 @@ extension Diagnostic.Severity {
 
 extension Arguments {
     /// A build prints the notes of a client once and not again with its stubs. It does not run again until its input
-    /// changes. `diff` and `explain` print only errors beside their results.
+    /// changes. `diff` and `explain` print only errors in addition to their results.
     fileprivate func prints(_ severity: Diagnostic.Severity) -> Bool {
         switch severity {
         case .error: true

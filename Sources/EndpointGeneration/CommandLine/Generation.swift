@@ -84,7 +84,7 @@ struct Generation {
             return true
         case .unclear:
             log.warning(
-                "the manifest does not tell whether the EndpointGenerator plugin generates '\(target)' in every build",
+                "the manifest does not show whether the EndpointGenerator plugin generates '\(target)' in every build",
                 at: startOfFile(manifest),
                 remedy: "declare the target with 'name' and 'plugins' as literals, or constants made of literals"
             )

@@ -1,7 +1,7 @@
-/// Finds in a package's manifest whether a target uses a plugin, without running the manifest. Command plugins cannot ask
-/// SwiftPM for it.
+/// Determines from a package's manifest whether a target uses a plugin, without running the manifest. SwiftPM does not
+/// provide this to command plugins.
 ///
-/// It understands calls such as `.target(name: "Shop", plugins: [generator])`, in which names and plugins are literals, or
+/// It reads calls such as `.target(name: "Shop", plugins: [generator])`, in which names and plugins are literals, or
 /// constants made of literals. It does not follow functions, loops and statements that change a target.
 struct ManifestReader {
     enum PluginUse {
@@ -104,7 +104,7 @@ struct ManifestReader {
         return [:]
     }
 
-    /// Where the value of a declared name begins, behind its type and the equals sign; `nil` if it has none.
+    /// Where the value of a declared name begins, after its type and the equals sign; `nil` if it has none.
     private func startOfValue(after name: Int) -> Int? {
         guard [.sign(":"), .sign("=")].contains(kind(name + 1)) else { return nil }
         var index = name + 1
@@ -145,7 +145,7 @@ private struct ManifestToken {
     var kind: Kind
     var beginsLine: Bool
 
-    /// How many brackets are open behind it, compared with before.
+    /// The number of brackets that it opens, less the number that it closes.
     var depth: Int {
         switch kind {
         case .sign("("), .sign("["), .sign("{"): 1

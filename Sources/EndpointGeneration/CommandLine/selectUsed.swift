@@ -114,7 +114,7 @@ extension PlannedClient {
         return (description.operations + description.webhooks).filter { places.contains($0.place.id) }.map(\.key)
     }
 
-    /// The place of the operation or webhook that a declaration stands for.
+    /// The place of the operation or webhook from which a declaration was made.
     private func user(of declaration: Declaration) -> SourceLocation.ID? {
         switch declaration.kind {
         case .endpoint(let endpoint): operation(of: endpoint)?.place.id

@@ -56,7 +56,7 @@ extension Change: CustomStringConvertible {
     }
 }
 
-/// The changes, of which those of one place that differ only in the type they name are one.
+/// The changes, with those of one place that differ only in the type that they name combined into one.
 func folded(_ changes: [Change]) -> [Change] {
     var folded: [Change] = []
     var known: [SharedChange: Int] = [:]

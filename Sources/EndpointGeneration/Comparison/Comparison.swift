@@ -8,7 +8,7 @@ final class Comparison {
     /// The new type that replaces each old type.
     private(set) var successors: [TypeNode: TypeNode] = [:]
     private var predecessors: [TypeNode: TypeNode] = [:]
-    /// The old types that have another name in the new client, of which their old name is an alias.
+    /// The old types that have another name in the new client, in which the old name is an alias.
     private(set) var aliased: Set<TypeNode> = []
     /// Whether a change of the security that operations inherit is already reported.
     var isSharedSecurityReported = false
@@ -42,8 +42,8 @@ final class Comparison {
     /// The old type that a new type replaces.
     func predecessor(of node: TypeNode) -> TypeNode { predecessors[node] ?? node }
 
-    /// Whether code that names the old type works unchanged with the new one. An alias is the type that it stands for; if
-    /// it stands for another one, that is a change of the alias.
+    /// Whether code that names the old type works unchanged with the new one. An alias is the type to which it refers;
+    /// if it refers to another one, that is a change of the alias.
     func isSame(_ type: SwiftType?, _ other: SwiftType?) -> Bool {
         type.map(translated) == other?.spelled()
             || type.map(old.withoutAliases).map(translated) == other.map(new.withoutAliases)?.spelled()
@@ -159,7 +159,7 @@ extension Comparison {
         return matched
     }
 
-    /// The new type that an old type's name stands for, if it is of the same kind.
+    /// The new type to which an old type's name refers, if it is of the same kind.
     private func typeBehindAlias(of old: Declaration, among new: [String: Declaration]) -> Declaration? {
         guard case .alias(.declared(let node))? = new[old.node.name]?.kind, !old.isAlias,
             let target = self.new.declaration(of: node), target.kind.noun == old.kind.noun,

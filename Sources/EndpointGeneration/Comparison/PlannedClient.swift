@@ -62,7 +62,7 @@ final class PlannedClient {
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
 
-    /// The type with the types that its aliases stand for.
+    /// The type with its aliases replaced by the types to which they refer.
     func withoutAliases(_ type: SwiftType) -> SwiftType { withoutAliases(type, depth: 0) }
 
     private func withoutAliases(_ type: SwiftType, depth: Int) -> SwiftType {

@@ -54,7 +54,7 @@ extension Comparison {
         }
     }
 
-    /// A released client asks for the former media types, of which the service may have none left.
+    /// A released client requests the former media types, and the service may no longer provide any of them.
     private func compareAccept(
         _ before: EndpointBlueprint,
         _ after: EndpointBlueprint,

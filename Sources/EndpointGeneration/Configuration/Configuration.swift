@@ -1,7 +1,7 @@
 import EndpointDescription
 
-/// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
-/// command line take precedence.
+/// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file next to the description. Options on
+/// the command line take precedence.
 package struct Configuration {
     package static let fileName = "endpoint-generator.json"
     /// The names that the file may have.
@@ -37,7 +37,7 @@ package struct Configuration {
     var stubbedModules: [String] = []
     var conformance = Conformance.hashable
     var isMutable = true
-    /// Where it says that `null` in place of a required list or map is read as an empty one.
+    /// The place of `nullAsEmpty`, by which `null` in place of a required list or map is read as an empty one.
     var nullAsEmpty: SourceLocation?
     /// Library names that types of the client's module hide.
     var qualifiedNames: Set<String> = []

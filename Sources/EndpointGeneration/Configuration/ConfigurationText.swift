@@ -24,7 +24,7 @@ struct ConfigurationText {
         return new
     }
 
-    /// The members beside `include`.
+    /// The members other than `include`.
     private var rest: [String: String] {
         let members = root?.members.filter { $0.name != "include" } ?? []
         return Dictionary(members.map { ($0.name, $0.value.text) }) { $1 }

@@ -49,7 +49,7 @@ private func reportUnfitting(
     log.warning(
         "no operation of '\(target)' has this list and documents a header 'Link'",
         at: place,
-        remedy: "if the server sends the header nevertheless, name the operations one by one"
+        remedy: "if the server sends the header anyway, name the operations one by one"
     )
 }
 

@@ -164,7 +164,7 @@ struct PlanChoices {
     var places: [SourceLocation.ID: SourceLocation] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
-    /// Where it says that `null` in place of a required list or map is read as an empty one.
+    /// The place of `nullAsEmpty`, by which `null` in place of a required list or map is read as an empty one.
     var nullAsEmpty: SourceLocation?
     /// Library names that are qualified with their module.
     var qualifiedNames: Set<String> = []

@@ -30,14 +30,14 @@ package struct NameScope {
         if !yields(name, of: text), take(name) { return SwiftName.escaped(name) }
         let own = candidates(name, text)
         let others = alternatives()
-        // An alternative is better than a name with spelled signs, or one that begins like a type.
+        // An alternative is better than a name with spelled-out punctuation, or one that begins like a type.
         let first = own.prefix(others.isEmpty ? own.count : max(1, own.count - 1))
         let isLast = { (name: String) in !others.isEmpty && name.startsUpper }
         return SwiftName.escaped(claim(first.filter { !isLast($0) } + others + own, numbered: name))
     }
 
-    /// Decides which of several members that differ only in signs and capitals has their name, whatever their order: `id`
-    /// before `@id`, `userId` before `user-id`.
+    /// Decides which of several members that differ only in punctuation and case gets the name, regardless of their
+    /// order: `id` before `@id`, `userId` before `user-id`.
     mutating func keepNames(of members: some Sequence<String>) {
         // Most have no rival, and a hash shows that at little cost.
         var seen: Set<UInt32> = []
@@ -94,7 +94,8 @@ package struct NameScope {
 extension String {
     var startsUpper: Bool { utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 
-    /// A hash of the letters and digits without regard to case. Texts that differ only in signs and capitals share it.
+    /// A hash of the letters and digits without regard to case. Texts that differ only in punctuation and case have the
+    /// same hash.
     fileprivate var hashOfLettersAndDigits: UInt32 {
         var text = self
         return text.withUTF8 { bytes in
@@ -108,7 +109,7 @@ extension String {
         }
     }
 
-    /// How many signs it has, and one more.
+    /// The number of punctuation characters, plus one.
     fileprivate var signs: Int {
         1 + utf8.count { byte in byte < 0x80 && byte &- 0x30 > 9 && (byte | 0x20) &- 0x61 > 25 }
     }
@@ -121,7 +122,7 @@ enum ReservedWords {
         keywords.contains(name)
     }
 
-    /// Cases of `Optional`, which a case of the wrapped enum would be mistaken for.
+    /// Cases of `Optional`, with which a case of the wrapped enum would be confused.
     static let optionalCases: Set<String> = ["none", "some"]
 
     /// Names that a generated type cannot have, and their replacements.
@@ -163,11 +164,11 @@ enum ReservedWords {
     ]
 }
 
-/// A name behind a sign: `-created` in a list of orders, `!ready` in a list of filters.
+/// A name after a sign: `-created` in a list of orders, `!ready` in a list of filters.
 struct SignedName {
-    /// The text behind the sign.
+    /// The text after the sign.
     let name: String
-    /// The word that stands for the sign before the name, or after it.
+    /// The word for the sign, before the name or after it.
     let before: String?
     let after: String?
 

@@ -1,7 +1,7 @@
 /// The words of a text, which names are composed of: `pet_id` → `pet` and `id`, `HTMLUrl` → `HTML` and `Url`
 ///
-/// Every name of a client passes through here, most of them several times. So the words are ranges of one array, and are
-/// found in it by position: debug builds, which the plugins run, take long to make arrays of arrays.
+/// Every name of a client is processed here, most names several times. So the words are ranges of one array and are
+/// accessed by position: debug builds, which the plugins run, take long to create arrays of arrays.
 struct NameWords {
     /// The bytes of all words, one after the other, and then bytes without a meaning.
     private(set) var bytes: [UInt8]
@@ -232,7 +232,7 @@ enum Initialisms {
         "TCP", "TLS", "TOTP", "UDP", "UI", "URI", "URIs", "URL", "URLs", "UTC", "UUID", "UUIDs", "VPN", "XML",
     ])
 
-    /// The spellings by their lowercase bytes. As a number, these are found in a third of the time of a text.
+    /// The spellings by their lowercase bytes. Numbers are found in a third of the time of strings.
     private static func table(_ spellings: [String]) -> [Int: [UInt8]] {
         var table: [Int: [UInt8]] = [:]
         for spelling in spellings {

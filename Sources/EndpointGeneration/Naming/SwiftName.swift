@@ -38,8 +38,8 @@ enum SwiftName {
         return name == "self" ? "selfValue" : name
     }
 
-    /// The name with its symbols as words, which distinguishes `a+b` from `a-b`. A sign before a name says what it
-    /// means: `-created` → `createdDescending`, `!ready` → `notReady`
+    /// The name with its symbols as words, which distinguishes `a+b` from `a-b`. A sign before a name becomes its
+    /// meaning: `-created` → `createdDescending`, `!ready` → `notReady`
     static func spelledOut(_ text: String, startsUpper: Bool) -> String {
         if let signed = SignedName(text) {
             var words = NameWords(signed.name)
@@ -65,8 +65,8 @@ enum SwiftName {
         return text.isEmpty || isTooLong(text) || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
     }
 
-    /// Whether the name consists of what the names made here consist of, and underscores. Swift accepts it as an identifier,
-    /// unless it is a keyword.
+    /// Whether the name consists of underscores and of characters that the names made here may have. Swift accepts it
+    /// as an identifier, unless it is a keyword.
     static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, !isDigit(first), !isTooLong(name) else { return false }
         var (isInsideWord, hasWord) = (false, false)

@@ -141,8 +141,8 @@ package final class TypeNode: Hashable {
         return chain.map(\.name).joined(separator: ".")
     }
 
-    /// Whether a generated type, or one of the client's module, hides an imported type of this name here, or would if the
-    /// scope were in one file: qualifying a name once too often does no harm.
+    /// Whether a generated type, or one of the client's module, hides an imported type of this name here, or would if
+    /// the scope were in one file. Qualifying a name without need does no harm.
     package func shadows(_ name: String) -> Bool {
         var node: TypeNode? = self
         while let current = node {
@@ -174,7 +174,7 @@ package final class TypeNode: Hashable {
         return name == root.name ? root : nil
     }
 
-    /// The type of the namespace that it stands in, or itself.
+    /// The top-level type of the namespace that contains it, or itself.
     var outermost: TypeNode {
         var node = self
         while let parent = node.parent, parent.parent != nil { node = parent }

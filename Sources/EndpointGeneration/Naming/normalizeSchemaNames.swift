@@ -150,7 +150,7 @@ extension String {
 /// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags. An id that
 /// is made of the path has no `api` at its beginning.
 ///
-/// A hash, which swagger-php makes of method and path, is no name.
+/// A hash, which swagger-php makes of method and path, is not used as a name.
 func normalizeOperationNames(_ operations: [Operation]) -> [String] {
     let operations = operations.map { operation in
         var operation = operation
@@ -253,7 +253,7 @@ extension Operation {
         let name = id[..<end]
         guard name.hasSuffix(path), name.utf8.count > path.utf8.count else { return nil }
         let function = String(name.dropLast(path.count))
-        // API Platform writes `api_books_post`, in which `api` is no function.
+        // API Platform writes `api_books_post`, in which `api` is not the name of a function.
         return function.lowercased() == "api" ? nil : function
     }
 

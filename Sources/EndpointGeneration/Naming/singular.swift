@@ -11,7 +11,7 @@ func singular(of plural: String) -> String {
     return plural + "Item"
 }
 
-/// `nil` stands for words whose singular ends in the same way, such as `Address`.
+/// `nil` means that the singular ends in the same way, as in `Address`.
 private let endings: [(ending: String, singular: String?)] = [
     ("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ss", nil), ("us", nil), ("is", nil),
     ("s", ""),

@@ -179,8 +179,8 @@ extension Documentation {
 
 // MARK: groupModels
 
-/// Groups models by the first letters of their names, so that a file is about as long as one of endpoints may be. A group is
-/// named `Models`, with these letters if there are several groups: `ModelsCo`.
+/// Groups models by the first letters of their names, so that a file is at most about as long as a file of endpoints. A
+/// group is named `Models`, with these letters if there are several groups: `ModelsCo`.
 ///
 /// The compiler repeats in every file what the types of the file use: copies of properties, and the witnesses of
 /// conditional conformances. A client in 400 files takes half as long again to compile as the same client in 35.

@@ -46,8 +46,9 @@ struct OutputWriter {
         return report
     }
 
-    /// The namespace of a file that was generated from the same description as these files, under another namespace: the
-    /// first of these files differs from its counterpart in no more than that and its comments, of which one is the title.
+    /// The namespace of a file that was generated from the same description as these files, under another namespace:
+    /// the first of these files differs from its counterpart only in that and in its comments, one of which is the
+    /// title.
     private func otherNamespace(of url: URL, _ line: String, besides files: [SourceFile], of namespace: String)
         -> String?
     {
@@ -67,7 +68,7 @@ struct OutputWriter {
         guard let present = try? String(contentsOf: path, encoding: .utf8) else { return nil }
         func renamed(_ text: String) -> String { text.replacingOccurrences(of: name(other), with: name(namespace)) }
         let (old, new) = (withoutComments(present), withoutComments(String(decoding: own.bytes, as: UTF8.self)))
-        // Other names may contain that of the client, and one name of the client the other.
+        // Other names may contain the name of the client, and one name of the client may contain the other.
         return renamed(old) == new || renamed(old) == renamed(new) ? other : nil
     }
 
@@ -136,8 +137,8 @@ struct FileChanges {
     var replacements: [(url: URL, bytes: [UInt8])] = []
     var removals: [URL] = []
 
-    /// Writes every new file under a temporary name first; most faults, such as a full disk, show before any file has
-    /// changed. A later fault restores what has changed.
+    /// Writes every new file under a temporary name first, so that most faults, such as a full disk, occur before any
+    /// file has changed. After a later fault, the changed files are restored.
     ///
     /// Renaming over a file shows no reader a partial one. Unlike `Data.write`, nothing waits until the data is on the
     /// disk: files that a power failure destroys are generated again.
@@ -291,7 +292,7 @@ struct OutputFault: Error, CustomStringConvertible {
 }
 
 extension OutputFault {
-    /// The fault behind an error of Foundation, whose own description is not for people.
+    /// The cause of an error of Foundation, because Foundation's own description is not suitable for people.
     init(path: String, error: any Error, action: Action = .write) {
         let cause = (error as? CocoaError)?.underlying as? POSIXError
         self.init(path: path, code: cause?.code.rawValue ?? EIO, action: action)

@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need. It
-/// also leaves out components that nothing mentions although they are used: those that others extend, because the others
-/// have their members, and bodies with parts, because these become types of their own.
+/// Leaves out of a planned client the operations and webhooks that are not selected, and the types that only they need.
+/// It also leaves out two kinds of components that are used but that nothing mentions: those that others extend,
+/// because the others have their members, and bodies with parts, because these become types of their own.
 ///
 /// Everything else stays as it is, so a selection changes neither a name nor a member.
 func leaveOutUnneeded(of client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
@@ -61,8 +61,8 @@ extension PlanContext {
     }
 }
 
-/// A walk from the needed declarations to all that they mention. An inline type brings the whole declaration that it stands
-/// in, even an operation that is not selected.
+/// A traversal from the needed declarations to everything that they mention. An inline type includes the whole
+/// declaration that contains it, even an operation that is not selected.
 private struct NeedWalk {
     private let client: ClientBlueprint
     /// The declarations that are kept or left out as a whole.

@@ -14,7 +14,8 @@ struct CommentWrap {
     static let width = 100
 
     private var isInCode = false
-    /// The rest of a line that was too long. It begins the next line of the paragraph, so that no word stands alone.
+    /// The rest of a line that was too long. It begins the next line of the paragraph, so that no word is alone on a
+    /// line.
     private var rest: [UInt8] = []
     private var restMargin = 0
 
@@ -280,7 +281,7 @@ private struct HTMLTag {
         let attributes = inside.dropFirst(name.count)
         guard HTMLTag.known.contains(name), attributes.first.map({ $0 == " " || $0 == "/" }) ?? true else { return nil }
         link = HTMLTag.address(in: attributes)
-        // The slash behind an address without quotation marks is the address's own.
+        // The slash after an address without quotation marks is a part of the address.
         isEmpty = attributes == "/" || [" /", "\"/", "'/"].contains(where: attributes.hasSuffix)
     }
 
@@ -298,7 +299,7 @@ private struct HTMLTag {
         return quote != nil
     }
 
-    /// The bytes of the longest tag, most of which are a link's address. Anything longer is no tag.
+    /// The bytes of the longest tag, which is usually a link with a long address. Anything longer is not a tag.
     static let longest = 4_096
 
     private static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
@@ -320,7 +321,7 @@ private struct HTMLTag {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// Whether a name in lower case stands there, without regard to case.
+    /// Whether a name, given in lower case, is there, without regard to case.
     private static func has(_ name: [UInt8], _ bytes: [UInt8], at start: Int) -> Bool {
         var index = 0
         while index < name.count, bytes[start + index] | 0x20 == name[index] | 0x20 { index += 1 }

@@ -262,8 +262,8 @@ private func nearestLibraryName(to tag: String) -> String? {
     return name.map { "\($0.module.tag).\($0.tag)" }
 }
 
-/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and would
-/// not know whether to update, remove or keep it.
+/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and could
+/// not decide whether to update, remove or keep it.
 private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
     let marks = [
         "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",

@@ -45,15 +45,16 @@ extension SwiftType {
 }
 
 extension Renderer {
-    /// The imports of the stubs. A module that signatures mention, even only through the type behind `Response`, is
-    /// imported with the access level of those signatures.
+    /// The imports of the stubs. A module that signatures mention, even only through the type that `Response` is an
+    /// alias of, is imported with the access level of those signatures.
     fileprivate func stubImports(module: String, _ printer: TypePrinter, _ access: Access) -> [Import] {
         let modules = [Module.runtime, .foundation].map(\.rawValue).filter(printer.modules.contains)
         let plain = printer.modules.contains(Module.runtime.rawValue) ? [] : [Import(Module.runtime.rawValue)]
         switch access {
         case .public: return plain + (modules + [Module.testing.rawValue, module]).map { Import($0, as: "public") }
         case .package:
-            // The compiler counts the type behind an alias of the client as used only by public declarations.
+            // The compiler considers the type that an alias of the client refers to as used only by public
+            // declarations.
             return plain + modules.map { Import($0) } + [.package([Module.testing.rawValue, module])]
         case .internal:
             return plain + (modules + [Module.testing.rawValue]).map { Import($0, as: "public") }

@@ -88,7 +88,7 @@ private struct SelectableNames {
     }
 }
 
-/// Selectors, of which those without `*` are found by their text.
+/// Selectors. Those without `*` are looked up by their text.
 private struct SelectorSet {
     private var texts: [Selector.Kind: Set<String>] = [:]
     private var patterns: [Selector] = []
@@ -234,7 +234,7 @@ package struct Selector {
 
 // MARK: SelectedPlaces
 
-/// The places of a description that a selected part of it is made of.
+/// The places of the selected part of a description.
 struct SelectedPlaces {
     private let selected: SourceRegions
     private let dropped: SourceRegions

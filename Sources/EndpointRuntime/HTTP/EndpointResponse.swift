@@ -177,7 +177,7 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
     /// The names of the headers and query items in which the request held credentials, as far as they are known.
     var namesOfCredentials: [String] { sent?.value.namesOfCredentials ?? [] }
 
-    /// The secrets of the request, which the server may repeat, and those that the body repeats beside their names.
+    /// The secrets of the request, which the server may repeat, and those that the body repeats next to their names.
     var secrets: Set<String> {
         let rejected = bufferedBody.map { BodySecrets(rejectedIn: $0).found } ?? []
         return rejected.union(sent?.value.secrets ?? [])

@@ -224,7 +224,7 @@ extension HTTPBody {
         case notFile(URL)
         /// The URL of a download's file is that of an existing directory.
         case isDirectory(URL)
-        /// The file, or the hidden one beside it that receives the bytes, cannot be created.
+        /// The file, or the hidden one next to it that receives the bytes, cannot be created.
         case cannotCreate(URL)
         /// The file does not exist or may not be read, or its size exceeds `Int`, as 2 GiB do on 32-bit watches.
         case cannotRead(URL)

@@ -83,8 +83,8 @@ struct SentRequest: Sendable {
 
 // MARK: BodySecrets
 
-/// The secrets in a JSON body, which other texts may repeat: the values under a sensitive name, and those beside such a
-/// name, as in `{"name": "password", "value": "…"}`.
+/// The secrets in a JSON body, which other texts may repeat: the values under a sensitive name, and those next to such
+/// a name, as in `{"name": "password", "value": "…"}`.
 struct BodySecrets {
     /// The largest body that is searched, in bytes.
     static let limit = 65_536
@@ -102,7 +102,7 @@ struct BodySecrets {
         search(request)
     }
 
-    /// The secrets that a failure repeats beside the name of their member. Validators of many frameworks do so:
+    /// The secrets that a failure repeats next to the name of their member. Validators of many frameworks do so:
     /// `{"loc": ["body", "password"], "input": "…"}`. Values under a sensitive name may be words, such as those of
     /// `key`, which must stay legible elsewhere.
     init(rejectedIn response: Data) {

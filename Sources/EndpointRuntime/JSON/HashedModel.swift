@@ -13,7 +13,7 @@
 /// ```
 /// A model that declares `==` or `hash(into:)` itself keeps its own.
 public protocol HashedModel: JSONModel, Hashable {
-    /// Adds every member that equality and hashing consider, beside the same member of `other`.
+    /// Adds every member that equality and hashing consider, next to the same member of `other`.
     func pairMembers(with other: Self, in pairs: inout MemberPairs)
 }
 

@@ -125,7 +125,7 @@ struct YAMLDescriptionTests {
             local.reported.last?.hasSuffix(
                 """
 
-                    download it beside the description, curl -o pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
+                    download it next to the description, curl -o pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
                 """
             ) == true,
             "\(local.reported)"

@@ -80,11 +80,11 @@ struct BuildPluginTests {
             (#".target(name: "A", plugins: ["EndpointGenerator"])"#, ["--quiet"], "", ""),
             (
                 #"use("EndpointGenerator"); t = .target(name: "A", plugins: p)"#, ["--check"], "",
-                "does not tell whether the EndpointGenerator plugin generates 'A'"
+                "does not show whether the EndpointGenerator plugin generates 'A'"
             ),
             (
                 #"t.plugins = ["EndpointGenerator"]"#, ["--check"], "",
-                "does not tell whether the EndpointGenerator plugin generates 'A'"
+                "does not show whether the EndpointGenerator plugin generates 'A'"
             ),
         ] as [(String, [String], String, String)]
     )
@@ -180,7 +180,7 @@ struct BuildPluginTests {
     }
 
     @Test(
-        "a plugin in a comment is not applied, and one beside a comment is",
+        "a plugin in a comment is not applied, and one next to a comment is",
         arguments: [
             (".target(name: \"A\" /*, plugins: [\"EndpointGenerator\"] */)", false),
             (".target(name: \"A\",\n// plugins: [\"EndpointGenerator\"]\n)", false),

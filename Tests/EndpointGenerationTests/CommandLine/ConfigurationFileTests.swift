@@ -5,7 +5,7 @@ import Testing
 struct ConfigurationFileTests {
     private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
 
-    /// The names of the files generated from a petstore with this configuration beside it.
+    /// The names of the files generated from a petstore with this configuration next to it.
     private func generate(
         _ configuration: String,
         named name: String = "endpoint-generator.json",
@@ -23,7 +23,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test("the file beside the description applies, and the command line takes precedence")
+    @Test("the file next to the description applies, and the command line takes precedence")
     func beside() throws {
         let configured = try generate(#"{"include": ["schema:Photo"], "name": "Shop"}"#)
         #expect(configured.files == ["Shop+API.swift", "Shop+Models.swift"])
@@ -42,7 +42,7 @@ struct ConfigurationFileTests {
         #expect(less.files == ["Petstore+API.swift", "Petstore+Models.swift"])
     }
 
-    @Test("the file that '--config' names replaces the one beside the description")
+    @Test("the file that '--config' names replaces the one next to the description")
     func named() throws {
         let configured = try generate(#"{"include": ["schema:Photo"]}"#, named: "mine.json", "--config", "mine.json")
         #expect(configured.files == ["Petstore+API.swift", "Petstore+Models.swift"])

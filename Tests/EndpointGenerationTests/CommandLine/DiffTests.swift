@@ -284,7 +284,7 @@ struct DiffTests {
         )
     }
 
-    @Test("the configuration beside the new description applies to both, and need not match the old one")
+    @Test("the configuration next to the new description applies to both, and need not match the old one")
     func configuration() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

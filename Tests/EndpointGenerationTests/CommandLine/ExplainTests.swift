@@ -11,7 +11,7 @@ struct ExplainTests {
         CommandRun(["explain", petstore, name] + options)
     }
 
-    /// The same beside a configuration.
+    /// The same next to a configuration.
     private func explain(_ name: String, configuration: String) throws -> CommandRun {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -31,7 +31,7 @@ struct OtherFilesTests {
         }
     }
 
-    @Test("referenced files beside the description are read")
+    @Test("referenced files next to the description are read")
     func beside() throws {
         let command = try generate("inside.json")
         #expect(command.exitCode == 0 && command.diagnostics.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 struct OverlayFileTests {
     private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
 
-    /// The petstore beside a configuration that names `path`, and a file `overlay.json` of these actions.
+    /// The petstore next to a configuration that names `path`, and a file `overlay.json` of these actions.
     private func generate(_ actions: String, named path: String = "overlay.json", _ options: String...) throws -> (
         files: [String], run: CommandRun, folder: String
     ) {

@@ -89,7 +89,7 @@ struct PackageOptionTests {
     }
 
     @Test(
-        "a manifest that was not generated is not touched, and nothing is written beside it",
+        "a manifest that was not generated is not touched, and nothing is written next to it",
         arguments: [
             "// swift-tools-version: 6.0\nimport PackageDescription\n",
             "// swift-tools-version: 6.0\n// Shop, generated from shop.json. Do not edit.\n",

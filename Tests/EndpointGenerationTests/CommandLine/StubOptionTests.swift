@@ -40,7 +40,7 @@ struct StubOptionTests {
         }
     }
 
-    @Test("an endpoint that reads a stream is stubbed with the bodies of the endpoint beside it")
+    @Test("an endpoint that reads a stream is stubbed with the bodies of the endpoint next to it")
     func streamedChoice() throws {
         let stubs = try generated(
             from: #"""

@@ -6,7 +6,7 @@ struct TemplateFolderTests {
     private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
     private let template = "// Ours, from one folder.\nnonisolated extension {{name}} {\n    {{declarations}}\n}\n"
 
-    /// Generates the petstore beside a configuration that names `path`; the folder `Templates` holds `templates`.
+    /// Generates the petstore next to a configuration that names `path`; the folder `Templates` holds `templates`.
     private func generate(
         templates: [String: String],
         named path: String,

@@ -8,7 +8,7 @@ struct UsedTests {
     private let specs = PackageFolder.url.appendingPathComponent("Specs")
     private var petstore: URL { specs.appendingPathComponent("petstore.json") }
 
-    /// Runs `used` beside a copy of the petstore, or of another description, with a Swift file that calls it.
+    /// Runs `used` next to a copy of the petstore, or of another description, with a Swift file that calls it.
     private func used(
         by source: String,
         of name: String = "petstore",

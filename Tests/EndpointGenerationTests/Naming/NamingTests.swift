@@ -218,7 +218,7 @@ struct NamingTests {
         #expect(text.contains("@available(*, deprecated)\nnonisolated extension Reply where") == isDeprecated)
     }
 
-    @Test("the constants beside another type are values of the union itself")
+    @Test("the constants next to another type are values of the union itself")
     func constants() throws {
         let (_, text) = try generated(
             #"""

@@ -68,7 +68,7 @@ struct OutputWriterTests {
             try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
             let (link, target) = (output.appendingPathComponent("A.swift"), other.appendingPathComponent("A.swift"))
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../other/A.swift")
-            // A draft that a killed run left beside the target.
+            // A draft that a killed run left next to the target.
             try Data().write(to: other.appendingPathComponent(".A.swift.99999999"))
             let report = try write([file("A.swift", "2")], to: output, namespace: "API")
             #expect(report.written == ["A.swift"])

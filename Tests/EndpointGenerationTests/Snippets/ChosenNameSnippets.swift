@@ -60,7 +60,7 @@ struct ChosenNameSnippets {
         #expect(validName(insteadOf: valid) == nil)
     }
 
-    @Test("the name of a type beside a '$ref' to a component is a warning")
+    @Test("the name of a type next to a '$ref' to a component is a warning")
     func nameOfReference() throws {
         let snippet = try snippet(
             schemas: ##"""

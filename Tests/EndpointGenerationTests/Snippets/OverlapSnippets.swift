@@ -156,7 +156,7 @@ struct OverlapSnippets {
         #expect(printed.swift.contains("public var items: [String]\n"))
     }
 
-    @Test("an alternative beside members does not repeat those that it only requires")
+    @Test("an alternative next to members does not repeat those that it only requires")
     func requiredBeside() throws {
         let printed = try snippet(
             schema: #"""

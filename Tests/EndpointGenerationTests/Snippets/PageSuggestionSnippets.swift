@@ -206,7 +206,7 @@ struct PageSuggestionSnippets {
         #expect(found.remedies.contains { $0.contains(rule) } == isSuggested)
     }
 
-    @Test("links are suggested beside an object with the page")
+    @Test("links are suggested next to an object with the page")
     func linksBesideObject() throws {
         let found = try snippet(
             endpointsOf: #"""

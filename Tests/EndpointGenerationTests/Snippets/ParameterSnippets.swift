@@ -3,7 +3,7 @@ import Testing
 @Suite("Snippets: parameters")
 struct ParameterSnippets {
     @Test(
-        "a placeholder may contain a router's or gateway's pattern beside the parameter's name",
+        "a placeholder may contain a router's or gateway's pattern next to the parameter's name",
         arguments: [
             ("/files/{key+}", "key", #"/files/\(segments: key)"#),
             ("/files/{*key}", "key", #"/files/\(segments: key)"#),

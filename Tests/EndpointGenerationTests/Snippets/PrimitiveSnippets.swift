@@ -18,7 +18,7 @@ struct PrimitiveSnippets {
 
     private static let pet = ##""Pet": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}}"##
 
-    @Test("alternatives that list large numbers beside a number of 64 bits without a sign leave it a number")
+    @Test("alternatives that list large numbers next to a number of 64 bits without a sign leave it a number")
     func largeAlternative() throws {
         let swift = try snippet(
             schema: #"""

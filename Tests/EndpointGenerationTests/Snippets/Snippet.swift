@@ -74,20 +74,20 @@ func snippet(pathItem: String, path: String = "/things", components: String = ""
     return try planning.print(planning.client.endpoints.map(\.declaration))
 }
 
-/// The namespace that a whole description becomes; `members` stand beside `openapi` and `info`.
+/// The namespace that a whole description becomes; `members` stand next to `openapi` and `info`.
 func snippet(description members: String) throws -> Snippet {
     let planning = try Planning(members)
     let renderer = try Renderer(access: .public)
     return planning.snippet(renderer.renderNamespace(planning.client, with: TypePrinter()))
 }
 
-/// The functions that make a client of a whole description; `members` stand beside `openapi` and `info`.
+/// The functions that make a client of a whole description; `members` stand next to `openapi` and `info`.
 func snippet(clientOf members: String) throws -> Snippet {
     let planning = try Planning(members)
     return planning.snippet(try Renderer(access: .public).renderClient(planning.client))
 }
 
-/// Every endpoint of a whole description; `members` stand beside `openapi` and `info`.
+/// Every endpoint of a whole description; `members` stand next to `openapi` and `info`.
 func snippet(endpointsOf members: String, configuration: String = "{}") throws -> Snippet {
     let planning = try Planning(members, configuration: configuration)
     return try planning.print(planning.client.endpoints.map(\.declaration))

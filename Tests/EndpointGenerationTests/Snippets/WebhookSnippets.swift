@@ -83,7 +83,7 @@ struct WebhookSnippets {
         #expect(snippet.reported == ["note: the callbacks of a webhook or a callback are left to the caller"])
     }
 
-    @Test("webhooks compile beside components with the names of library types")
+    @Test("webhooks compile next to components with the names of library types")
     func shadows() throws {
         let printed = try snippet(
             webhooks: #"""

@@ -182,7 +182,7 @@ struct SecretTests {
     }
 
     @Test(
-        "a value that a validator rejects is hidden if the name beside it suggests a credential",
+        "a value that a validator rejects is hidden if the name next to it suggests a credential",
         arguments: [
             #"{"detail":[{"loc":["body","password"],"msg":"kept","input":"hush"}]}"#,
             #"{"errors":[{"value":"hush","msg":"kept","path":"password"},{"value":"shown","path":"name"}]}"#,

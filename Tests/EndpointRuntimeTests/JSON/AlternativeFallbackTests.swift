@@ -52,7 +52,7 @@ struct AlternativeFallbackTests {
         if case .open = value { #expect(isOpen) } else { #expect(!isOpen) }
     }
 
-    /// A closed entry beside one for any object, and a member that can only be null.
+    /// A closed entry next to one for any object, and a member that can only be null.
     enum Strictness: Union {
         case closed(JSONValue), map([String: String]), success(JSONValue)
 

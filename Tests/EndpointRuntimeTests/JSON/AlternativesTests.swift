@@ -294,7 +294,7 @@ enum Bird: Union {
     }
 }
 
-/// A union beside properties.
+/// A union next to properties.
 struct Nest: JSONModel, Hashable {
     var id: Int
     var birds: [[Bird]]

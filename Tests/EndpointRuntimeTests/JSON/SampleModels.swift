@@ -168,7 +168,7 @@ nonisolated indirect enum SampleShape: Union {
     }
 }
 
-/// A constant, a patch, a foreign type, a union beside properties, and everything else.
+/// A constant, a patch, a foreign type, a union next to properties, and everything else.
 nonisolated struct SampleEnvelope: JSONModel, Hashable {
     var note: Presence<String>
     var color: String?

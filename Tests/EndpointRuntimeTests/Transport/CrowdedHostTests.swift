@@ -46,7 +46,7 @@ struct CrowdedHostTests {
         EndpointRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 
-    /// Opens the crowd and sends small requests beside it.
+    /// Opens the crowd and sends small requests next to it.
     private func ask(
         _ client: some EndpointClient,
         at server: LoopbackServer,

@@ -34,7 +34,7 @@ struct DefaultPlanner {
     /// The budget of the default that is being written, if its type is a union.
     private var trials: Trials?
 
-    /// Alternatives of unions inside each other, of which a value may fit any combination.
+    /// The remaining trials of alternatives of nested unions, because a value may fit any combination of them.
     private final class Trials { var left = 1_000 }
 
     private static let deepestUnion = 4
@@ -267,7 +267,7 @@ extension DefaultPlanner {
     }
 }
 
-/// The values by which unions with a discriminator know their alternatives.
+/// The values by which unions with a discriminator identify their alternatives.
 struct UnionTags {
     private var tags: [TypeNode: [String: String?]] = [:]
 

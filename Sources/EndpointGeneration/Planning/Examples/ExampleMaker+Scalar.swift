@@ -118,7 +118,8 @@ extension ExampleMaker {
         return String(wholeNumber(schema))
     }
 
-    /// The bound in force of `minimum` and `exclusiveMinimum`, which OpenAPI 3.0 writes as a boolean beside it.
+    /// The effective bound of `minimum` and `exclusiveMinimum`. In OpenAPI 3.0, the latter is a boolean that modifies
+    /// the former.
     private func lowerBound(_ schema: Schema) -> (value: Double, isExclusive: Bool)? {
         let least = schema.limit("minimum")?.double
         let bound = schema.limit("exclusiveMinimum")

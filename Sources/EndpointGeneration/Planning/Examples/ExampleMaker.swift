@@ -31,7 +31,7 @@ struct ExampleMaker {
     private(set) var depth = 0
     /// The number of values made so far. Beyond a few hundred, optional members are left out.
     private(set) var count = 0
-    /// How many of them are in no example of the author's.
+    /// How many of them are not from an example of the author's.
     private var generated = 0
     private var place: [String] = []
 
@@ -224,7 +224,7 @@ extension ExampleMaker {
     }
 }
 
-/// The letters of a string in JSON, of which an escape such as `\n` is one.
+/// The letters of a string in JSON; an escape such as `\n` is one letter.
 private func lettersOfJSON(_ text: Substring) -> [Substring] {
     var letters: [Substring] = []
     var rest = text

@@ -39,7 +39,8 @@ struct StubPlanner {
         return stubs
     }
 
-    /// The types of the cases of a body. An endpoint that reads a stream has its body's type in the endpoint beside it.
+    /// The types of the cases of a body. The body type of an endpoint that reads a stream is declared in the endpoint
+    /// that reads the whole response.
     private func bodyTypes(of endpoint: EndpointBlueprint) -> [String: SwiftType] {
         guard let property = endpoint.properties.first(where: { $0.name == endpoint.body?.property }),
             let node = property.type.node, let cases = index.cases(node)?.cases

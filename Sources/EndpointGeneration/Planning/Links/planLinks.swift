@@ -28,8 +28,9 @@ private struct LinkResolver {
     private let targetsByID: [String: Target]
     private let targetsByPlace: [SourceLocation.ID: Target]
     private let operations: Set<SourceLocation.ID>
-    /// Without the names of all headers. A link of another operation cannot have one: a property and a function of the same
-    /// name clash even if each is for the replies of one endpoint.
+    /// The available names, without those of all headers. A link cannot have the name of a header of another operation
+    /// either: a property and a function of the same name clash even if each is declared for the replies of one
+    /// endpoint.
     private let names: NameScope
     private let log: DiagnosticLog
 

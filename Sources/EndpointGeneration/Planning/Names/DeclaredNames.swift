@@ -3,8 +3,8 @@ import EndpointDescription
 /// The names that the description itself gives: of operations, of `components.schemas` and of the schemas that other
 /// components contain.
 ///
-/// All of the description takes part, even what is not selected, and names are assigned in their sorted order, not in the
-/// order of their locations. So neither a selection nor a move renames anything.
+/// The whole description is considered, including parts that are not selected, and names are assigned in sorted order,
+/// not in the order of their locations. So neither a selection nor a move renames anything.
 final class DeclaredNames {
     let namespace: TypeNode
     /// The scope of the failures that operations share.
@@ -178,8 +178,8 @@ final class DeclaredNames {
 }
 
 extension Description {
-    /// Orders components by name, whatever order they were read in. Of those with one name, the description's own comes
-    /// first, then file and pointer decide.
+    /// Orders components by name, regardless of the order in which they were read. Of those with one name, the
+    /// description's own comes first, then file and pointer decide.
     func orders(_ first: NamedSchema, before second: NamedSchema) -> Bool {
         if first.name != second.name { return first.name < second.name }
         func key(_ component: NamedSchema) -> [String] {

@@ -16,7 +16,7 @@ struct FormDescription {
     private var indices: [String: Int] = [:]
     /// Whether the whole, or one of its alternatives, may have parts that are not described.
     private(set) var keepsOthers = false
-    /// The parts of which alternatives give other schemas than the first one.
+    /// The parts for which some alternatives have another schema than the first one.
     private(set) var ambiguous: [String] = []
 
     private init(_ flats: [FlatSchema], of schema: Schema) {

@@ -203,7 +203,7 @@ extension OperationPlanner {
     }
 
     private func octets(_ media: MediaTypeObject) -> PlannedBody {
-        // A body with parts is read by the boundary in its type, which only the caller knows.
+        // A body with parts is read by the boundary in its type, which only the caller can provide.
         let isOpen = media.type.isRange || media.type.kind == .multipart
         let contentType = media.type.isRange ? "application/octet-stream" : media.name
         return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
@@ -311,11 +311,11 @@ extension [MediaTypeObject] {
         first { $0.type.isPlainJSON } ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
     }
 
-    /// The media type that a response is requested and read as: the preferred one, unless it is JSON that nothing
-    /// describes beside a text, bytes or described JSON of another type.
+    /// The media type as which a response is requested and read: the preferred one, unless that is JSON that nothing
+    /// describes and there is also text, bytes or described JSON of another type.
     ///
-    /// Frameworks add such JSON to every response, but the server sends the other media type. An object without members
-    /// beside a picture counts as such JSON.
+    /// Frameworks add such JSON to every response, but the server sends the other media type. If there is also an
+    /// image, an object without members counts as such JSON.
     var received: MediaTypeObject? {
         let picture = first(where: \.isPicture)
         if let picture, let preferred, preferred.isBareObject, picture.describesSame(as: preferred) { return picture }
@@ -329,8 +329,8 @@ extension [MediaTypeObject] {
 }
 
 extension MediaTypeObject {
-    /// Sends the members of a form that may be anything as JSON. They would be files otherwise, which a body that is also
-    /// accepted as JSON cannot hold.
+    /// Sends members of a form that may have any value as JSON. Otherwise, they would be files, which a body that is
+    /// also accepted as JSON cannot contain.
     fileprivate mutating func sendAnythingAsJSON() {
         let encoded = Set(encoding.map(\.property))
         for property in schema.map({ FlatSchema($0.target).properties }) ?? [] where !encoded.contains(property.name) {
@@ -341,7 +341,7 @@ extension MediaTypeObject {
         }
     }
 
-    /// Whether the schema describes a value, such as an object or a number, that a text or bytes only stand for.
+    /// Whether the schema describes a value, such as an object or a number, that the text or the bytes only represent.
     var describesMoreThanText: Bool {
         guard let schema else { return false }
         let flat = FlatSchema(schema.target)
@@ -351,8 +351,8 @@ extension MediaTypeObject {
     /// Whether it is described as bytes, whatever its media type: `binary`, and `file` in Swagger 2.0.
     var isFile: Bool { schema?.target.isBinary == true }
 
-    /// Whether the body is a text or bytes as they are, without JSON's quotation marks: `binary`, or under `*/*` any text
-    /// or whatever nothing describes, such as a file of which the caller knows the media type.
+    /// Whether the body is text or bytes without JSON's quotation marks: `binary`, or under `*/*` any text or
+    /// undescribed content, such as a file whose media type the caller passes.
     fileprivate var isRaw: Bool {
         if type.essence == "*/*", itemSchema == nil, schema?.target.acceptsAnything != false { return true }
         guard let schema = schema?.target, schema.types == .string else { return false }
@@ -362,7 +362,7 @@ extension MediaTypeObject {
 
     fileprivate var isPicture: Bool { type.kind == .octets && ["image", "audio", "video"].contains(type.type) }
 
-    /// Whether it is an object of which nothing is described.
+    /// Whether it is an object without any description of its content.
     fileprivate var isBareObject: Bool {
         guard type.isPlainJSON, let schema else { return false }
         let flat = FlatSchema(schema.target)
@@ -371,7 +371,7 @@ extension MediaTypeObject {
 
     fileprivate var isFreeJSON: Bool { type.kind == .json && schema?.target.acceptsAnything != false }
 
-    /// The kinds of content that are likely instead, if the JSON has no description; `nil` if it has one.
+    /// The kinds of content that are more likely if the JSON has no description; `nil` if it has one.
     fileprivate var freedom: [MediaType.Kind]? {
         guard let schema = schema?.target, !schema.acceptsAnything else { return [.json, .text, .octets] }
         let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil

@@ -54,9 +54,9 @@ extension OperationPlanner {
 
 extension Operation {
     /// Whether a caller can receive this response. The transport follows redirections. A 308 that documents headers but
-    /// no `Location` is not a redirection: it asks for the rest of an upload. In response to a GET, HEAD or QUERY, a
-    /// server says that nothing was modified only if the request had a condition (RFC 9110 §15.4.5); for other methods,
-    /// a documented 304 is the server's own, such as that of a container that is already started.
+    /// no `Location` is not a redirection: it requests the rest of an upload. A GET, HEAD or QUERY gets a 304 only if
+    /// the request had a condition (RFC 9110 §15.4.5). For other methods, a documented 304 has a meaning that the
+    /// server defines, such as that a container is already started.
     fileprivate func mayReceive(_ response: Response) -> Bool {
         switch response.status {
         case .code(301), .code(302), .code(303), .code(307): false

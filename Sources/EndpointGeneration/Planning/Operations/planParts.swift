@@ -174,7 +174,7 @@ extension OperationPlanner {
             let content = flat.items.map { FlatSchema($0.target) } ?? flat
             if kind == .field { return content.isEncodedText ? "application/octet-stream" : nil }
             guard kind == .file || kind == .files else { return nil }
-            // FastAPI writes this type for every file, so that of the extension says more.
+            // FastAPI writes this type for every file, so the type for the file's extension is more specific.
             return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
         if type.leavesChoice { return nil }
@@ -249,12 +249,12 @@ extension OperationPlanner {
 }
 
 extension FlatSchema {
-    /// Whether the value is a text that stands for bytes, such as Base64.
+    /// Whether the value is a string that represents bytes, such as Base64.
     fileprivate var isEncodedText: Bool { types == .string && (contentEncoding != nil || format == "byte") }
 }
 
 extension MediaType {
-    /// Whether it is a list or a range of media types, of which the caller chooses one (OpenAPI 3.1 §4.8.15.1).
+    /// Whether it is a list or a range of media types from which the caller chooses one (OpenAPI 3.1 §4.8.15.1).
     fileprivate var leavesChoice: Bool { text.contains(",") || isRange }
 
     /// Whether a string can hold such content: plain text, JSON or a form.

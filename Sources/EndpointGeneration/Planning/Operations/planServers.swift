@@ -56,7 +56,7 @@ private struct ServerPlanner {
         let most = max(1, ServerPlanner.mostAddresses / max(1, overrides.count))
         guard servers.count > most else { return servers }
         log.warning(
-            "\(servers.count) servers beside \(overrides.count) of single operations: all after the first \(most) are left out",
+            "\(servers.count) servers with \(overrides.count) addresses of single operations each: all after the first \(most) are left out",
             at: servers[most].place
         )
         return Array(servers.prefix(most))
@@ -125,7 +125,7 @@ private struct ServerVariables {
     /// Without the other labels of the function that makes a client.
     private var names = NameScope(reserved: ["credentials", "decorators", "servers"])
     private var known: [String: String] = [:]
-    /// The parameters of which a documented value contains a character that ends the authority of an address.
+    /// The parameters with a documented value that contains a character that ends the authority of an address.
     private(set) var ofAddresses: Set<String> = []
 
     mutating func claim(_ name: String) -> String { names.claimMember(name) }

@@ -92,7 +92,7 @@ extension OperationPlanner {
         )
     }
 
-    /// Many descriptions forget to mark the body as required, so it is optional only if the description says so
+    /// Many descriptions omit that the body is required, so it is optional only if the description states this
     /// explicitly.
     private func planPayload(
         _ media: MediaTypeObject,
@@ -177,8 +177,8 @@ extension OperationPlanner {
         scope.add(.union(union), of: inner, documentation)
     }
 
-    /// Names an alternative after its webhook if no other webhook has this payload, because that is the name that
-    /// readers of a `switch` know.
+    /// Names an alternative after its webhook if no other webhook has this payload, because readers of a `switch`
+    /// recognize that name.
     private func nameAlternatives(of union: inout UnionBlueprint, after operations: [Operation]) {
         var users: [SwiftType: [String]] = [:]
         for operation in operations {

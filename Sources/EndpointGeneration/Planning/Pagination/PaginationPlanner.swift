@@ -131,7 +131,7 @@ final class PaginationPlanner {
         return .conditional(isLast, then: .none, otherwise: next)
     }
 
-    /// Whether there is another page. A flag that a page lacks says that there may be one.
+    /// Whether there is another page. If a page lacks the flag, there may be one.
     private func more() throws(UnresolvedPages) -> Expression? {
         if let part = rule.hasMore { return try flag(part).expression }
         guard let part = rule.isLast else { return nil }

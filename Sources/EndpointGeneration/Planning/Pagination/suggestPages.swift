@@ -52,8 +52,8 @@ private struct Groups<Key: Hashable, Value> {
     }
 }
 
-/// The keys of `pagination` in the configuration. A rule under a pattern applies only to operations that have such
-/// pages, so a pattern may be wider than what it is for, but no two rules may have the same.
+/// The keys of `pagination` in the configuration. A rule with a pattern applies only to operations that have such
+/// pages, so a pattern may match further operations. No two rules may have the same pattern.
 private struct PageTargets {
     private var taken: Set<String> = []
     /// Whether the pattern `*` is not in use yet.

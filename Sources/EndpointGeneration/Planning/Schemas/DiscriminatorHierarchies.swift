@@ -139,8 +139,8 @@ extension Schema {
     }
 }
 
-/// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every subtype
-/// asks for its tags.
+/// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every
+/// subtype needs its tags.
 private struct MappedTags {
     let key: String
     private var known: [Schema: [Schema: [String]]] = [:]

@@ -1,8 +1,8 @@
 import EndpointDescription
 
 extension FlatSchema {
-    /// The kinds of all values. A union has those of its alternatives, each of which is looked at once, so one that
-    /// contains itself adds nothing.
+    /// The kinds of all values. A union has the kinds of its alternatives. Each alternative is examined once, so one
+    /// that contains itself adds nothing.
     var jsonKinds: [UnionBlueprint.JSONKind] {
         var all: Set<UnionBlueprint.JSONKind> = []
         var seen: Set<Schema> = []

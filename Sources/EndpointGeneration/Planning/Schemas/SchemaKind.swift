@@ -100,7 +100,7 @@ extension FlatSchema {
         return kinds.count == 1 || kinds == all ? .structure : .anything
     }
 
-    /// Whether every alternative repeats the members next to the union, so that these need no properties of their own.
+    /// Whether every alternative repeats the members of the object, so that the object needs no properties for them.
     private func isRepeated(by union: Union) -> Bool {
         union.alternatives.allSatisfy { alternative in
             let flat = FlatSchema(alternative.target)
@@ -108,8 +108,8 @@ extension FlatSchema {
         }
     }
 
-    /// The members beside a union that each of its alternatives describes as closely, so that the alternatives have them.
-    /// Otherwise callers could give the two different values.
+    /// The members of an object with a union that each alternative describes as precisely. They belong to the
+    /// alternatives only; otherwise, callers could pass two different values.
     func repeatedMembers(in unions: [Union]) -> Set<String> {
         unions.reduce(into: []) { $0.formUnion(repeatedMembers(in: $1)) }
     }

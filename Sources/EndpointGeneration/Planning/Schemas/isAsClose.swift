@@ -1,8 +1,8 @@
 import EndpointDescription
 
 extension Schema {
-    /// Whether its Swift type keeps all that the type of the other schema keeps and admits no more values, so far as scalars
-    /// and the members of objects show it.
+    /// Whether its Swift type keeps everything that the type of the other schema keeps, and admits no further values,
+    /// as far as scalars and the members of objects show.
     func isAsClose(as other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
         return isAsClose(as: other, &compared)
@@ -36,7 +36,8 @@ extension Schema {
 }
 
 extension FlatSchema {
-    /// Whether it is any value, or any object and the other schema describes one. Then it only announces the member.
+    /// Whether it admits any value, or any object where the other schema describes one. Then it only declares that the
+    /// member exists.
     fileprivate func describesNothing(of other: FlatSchema) -> Bool {
         if case .anything = kind { return true }
         return types == .object && properties.isEmpty && unions.isEmpty && !keepsOthers && other.types == .object

@@ -4,7 +4,7 @@ package struct EqualTypes {
     struct Group {
         var first: Member
         var others: [Member] = []
-        /// The name of all of them, outside of the declarations that they stand in.
+        /// Their common name, outside of the declarations that contain them.
         var name: Name?
     }
 
@@ -21,16 +21,16 @@ package struct EqualTypes {
         var documentation: Documentation
         /// Whether it is a component or an endpoint, which keeps its place.
         var isTopLevel: Bool
-        /// Whether it is a failure, or stands in one.
+        /// Whether it is a failure, or is declared inside one.
         var isInFailure: Bool
         var failure: FailureBlueprint?
         /// The number of its own members or cases.
         var size: Int
     }
 
-    /// The type that stands for all that are equal to this one.
+    /// The representative of all types that are equal to this one.
     private var representatives: [TypeNode: TypeNode] = [:]
-    /// The names of types, by the one that stands for all.
+    /// The names of types, by their representative.
     private var names: [TypeNode: Name] = [:]
     /// How many declarations have a name. A type of a unique name equals no other.
     private var uses: [String: Int] = [:]
@@ -41,7 +41,8 @@ package struct EqualTypes {
     init(in client: ClientBlueprint) {
         let declarations = EqualTypes.declarations(of: client)
         for declaration in declarations.flattened { uses[declaration.nameToShare, default: 0] += 1 }
-        // Types are equal if all that they mention is, so each round finds the types around those of the last one.
+        // Types are equal if all types that they mention are equal, so each round finds the types that contain those of
+        // the previous round.
         for _ in 0..<16 {
             var shapes: [TypeShape: TypeNode] = [:]
             var found: [TypeNode: TypeNode] = [:]
@@ -55,14 +56,14 @@ package struct EqualTypes {
     private static func declarations(of client: ClientBlueprint) -> [Declaration] {
         typealias Rank = (isDeprecated: Bool, name: String)
         let declarations: [Declaration] = client.models + client.endpoints.map(\.declaration)
-        // A deprecated type stands only for others that are deprecated as well.
+        // A deprecated type represents only others that are deprecated as well.
         return declarations.sorted(
             on: { declaration -> Rank in (declaration.isDeprecated, declaration.node.name) },
             by: { $0.isDeprecated == $1.isDeprecated ? $0.name < $1.name : $1.isDeprecated }
         )
     }
 
-    /// The type that stands for a type and all that are equal to it.
+    /// The representative of a type and of all types that are equal to it.
     func representative(of node: TypeNode) -> TypeNode { representatives[node] ?? node }
 
     /// The name that a type has in common with others that are equal to it.

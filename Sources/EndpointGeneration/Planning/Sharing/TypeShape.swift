@@ -8,7 +8,7 @@ struct TypeShape: Hashable {
 
     /// `nil` for a declaration that is never shared, such as an endpoint.
     ///
-    /// - Parameter same: the type that stands for all types that are equal to this one.
+    /// - Parameter same: the representative of all types that are equal to this one.
     init?(of declaration: Declaration, sameAs same: (TypeNode) -> TypeNode) {
         var own: [TypeNode: Int] = [:]
         declaration.walk { own[$0.node] = own.count }
@@ -25,8 +25,8 @@ struct TypeShape: Hashable {
     }
 }
 
-/// Writes the parts of a shape so that no two shapes have the same text: each part begins with its kind and says where it
-/// ends.
+/// Writes the parts of a shape so that no two shapes have the same text: each part begins with its kind and states its
+/// end.
 private struct ShapeWriter: ~Copyable {
     private var output = TextBuffer()
 

@@ -1,7 +1,7 @@
-/// Gives inline types of the same name and shape one declaration. Every other place keeps its spelling as another name:
-/// `Shop.Address` of `typealias Address = API.Address`. So sharing never breaks callers.
+/// Gives inline types of the same name and shape one declaration. At every other place, the nested name remains as an
+/// alias: `Shop.Address` by `typealias Address = API.Address`. So sharing never breaks callers.
 ///
-/// This is the last stage, because the ones before look types up where they were planned.
+/// This is the last stage, because the stages before it look up types at the places where they were planned.
 func shareEqualTypes(in client: ClientBlueprint) -> ClientBlueprint {
     let groups = client.equalTypes.groups(in: client)
     guard !groups.isEmpty else { return client }

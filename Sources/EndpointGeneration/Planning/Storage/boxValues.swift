@@ -7,7 +7,7 @@ func boxValues(in client: ClientBlueprint) -> ClientBlueprint {
     return client.boxing(boxLargeValues(in: client, index, besides: walk.run()))
 }
 
-/// A walk over the types that hold each other by value.
+/// A traversal of the types that hold each other by value.
 private struct ContainmentWalk {
     let index: TypeIndex
     private var edges: [TypeNode: [(slot: Boxes.Slot, target: TypeNode)]] = [:]
@@ -40,7 +40,7 @@ private struct ContainmentWalk {
         }
     }
 
-    /// Walks depth first. The stack is explicit, because descriptions may chain thousands of types.
+    /// Traverses depth first. The stack is explicit, because descriptions may chain thousands of types.
     func run() -> Boxes {
         var boxes = Boxes()
         var done: Set<TypeNode> = []

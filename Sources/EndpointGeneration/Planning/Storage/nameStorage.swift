@@ -1,5 +1,5 @@
-/// Names the stored variables of computed properties: of deprecated ones, and of boxed ones beside a sibling with the name
-/// that `@Indirect` synthesizes.
+/// Names the stored variables of computed properties: of deprecated ones, and of boxed ones with a sibling that has the
+/// name that `@Indirect` synthesizes.
 func nameStorage(in client: ClientBlueprint) -> ClientBlueprint {
     var client = client
     client.mutate { declaration in

@@ -14,7 +14,7 @@ func resolveConformances(in client: ClientBlueprint, _ choices: PlanChoices) -> 
     return client
 }
 
-/// A walk from unions to everything that they hold.
+/// A traversal from unions to everything that they hold.
 private struct HashableWalk {
     private var held: [TypeNode: [SwiftType]] = [:]
     private var waiting: [SwiftType] = []

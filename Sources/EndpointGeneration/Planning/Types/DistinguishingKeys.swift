@@ -70,7 +70,7 @@ struct DistinguishingKeys {
         return keys
     }
 
-    /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
+    /// A small subset of the required members that distinguishes the same pairs of alternatives as all of them.
     private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
         var kept = others
         var pairs = PairSet(all.count)
@@ -98,7 +98,7 @@ private struct PairSet {
         rows = (0..<count).map { row in ((1 &<< count) - 1) & ~(1 &<< row) }
     }
 
-    /// The pairs of which the first needs a member that the second does not know.
+    /// The pairs in which the first alternative needs a member that the second does not describe.
     init(distinguishedBy key: String, _ all: [UnionSigns]) {
         var strangers = 0
         for index in all.indices where !all[index].knows(key) { strangers |= 1 &<< index }

@@ -9,7 +9,7 @@ struct KeyCensus {
     private var open = 0
     private let outer: Set<String>
 
-    /// - Parameter outer: the members that stand beside the objects.
+    /// - Parameter outer: the members of the enclosing object.
     init(_ flats: [FlatSchema], beside outer: Set<String> = []) {
         self.outer = outer
         for flat in flats {
@@ -32,7 +32,7 @@ struct KeyCensus {
     /// In how many objects the member is always this text.
     func count(of value: String, in key: String) -> Int { values[key]?[value] ?? 0 }
 
-    /// Whether the member stands beside the objects.
+    /// Whether the member belongs to the enclosing object.
     func isOuter(_ key: String) -> Bool { outer.contains(key) }
 
     /// Whether exactly one object describes the member.

@@ -63,8 +63,8 @@ final class TypePlanner {
 // MARK: planComponent
 
 extension TypePlanner {
-    /// Plans the component that an inline schema stands in, before something else that refers to the schema. So its type is
-    /// named where it is described, whatever refers to it.
+    /// Plans the component that contains an inline schema before other parts that refer to the schema. So its type is
+    /// named where it is described, regardless of what refers to it.
     func planComponent(around schema: Schema) {
         guard schema.componentName == nil, plannedTypes[schema] == nil, openContainers < TypePlanner.mostOpenContainers,
             let pointer = schema.place.pointer

@@ -10,7 +10,7 @@ struct UnionSigns {
     private var knownNames: Set<String> = []
     /// Whether the schema is itself a union, whose alternatives differ in some members.
     private(set) var isSeveral = false
-    /// Whether it keeps members that it does not know.
+    /// Whether it keeps members that it does not describe.
     private(set) var keepsOthers = false
     /// Whether no object with other members is valid.
     private(set) var isClosed = false
@@ -52,7 +52,7 @@ struct UnionSigns {
         if knownNames.insert(name).inserted { known.append(name) }
     }
 
-    /// Adds what all alternatives have in common, and every member that one of them knows.
+    /// Adds what all alternatives have in common, and every member that one of them describes.
     private mutating func addUnion(_ alternatives: [UnionSigns]) {
         isSeveral = true
         keepsOthers = keepsOthers || alternatives.contains(where: \.keepsOthers)
@@ -72,14 +72,14 @@ struct UnionSigns {
         }
     }
 
-    /// Whether the member's value, or its presence beside the object's own members, distinguishes alternatives.
+    /// Whether the member's value, or its presence in addition to the object's own members, distinguishes alternatives.
     fileprivate func isMarked(by key: String, _ differing: Set<String>, beside outer: OuterMembers) -> Bool {
         if needed.contains(key), !outer.required.contains(key) { return true }
         guard let values = fixed[key] else { return false }
         return differing.contains(key) || values.count <= 1
     }
 
-    /// The signs of an object beside members that can have only these values in every alternative.
+    /// The signs of an object if members have only these values in every alternative.
     fileprivate func beside(_ values: [String: [String]]) -> UnionSigns {
         var signs = self
         signs.fixed = fixed.filter { key, own in values[key] != own }
@@ -142,7 +142,7 @@ extension Schema {
     }
 }
 
-/// The members that stand beside the alternatives of a union in the same object.
+/// The members of the object that also has the alternatives of a union.
 struct OuterMembers {
     /// Those that the object keeps itself.
     let kept: Set<String>

@@ -3,7 +3,7 @@ import EndpointDescription
 extension TypePlanner {
     /// Plans the types of alternatives, each under a name that distinguishes it from the others.
     ///
-    /// - Parameter outer: the members that stand beside the alternatives.
+    /// - Parameter outer: the members of the object that has the union.
     func nameTypes(
         of candidates: inout [UnionCandidate],
         beside outer: Set<String>,
@@ -57,8 +57,8 @@ extension TypePlanner {
         return names
     }
 
-    /// The alternative that is the id of the others: a plain text beside objects that all require a text `id`, as Stripe
-    /// describes objects that a request may expand.
+    /// The alternative that is the id of the others: a plain string, if all other alternatives are objects that require
+    /// a string `id`. Stripe describes objects that a request may expand in this way.
     private func identifier(among candidates: [UnionCandidate]) -> Int? {
         let texts = candidates.indices.filter {
             candidates[$0].type == .string && candidates[$0].schema.target.title == nil
@@ -213,8 +213,8 @@ extension TypePlanner {
         }
     }
 
-    /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type` may
-    /// hold the names of their schemas, that member decides as a last resort.
+    /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type`
+    /// may contain the names of their schemas, that member decides as a last resort.
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
         var comparison = ReadingComparison()
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
@@ -231,7 +231,7 @@ extension TypePlanner {
                 continue
             }
             log.warning(
-                "a value of \(lost) whose '\(key)' does not hold its name also fits \(read), which is read instead",
+                "a value of \(lost) also fits \(read), which is read instead unless '\(key)' names \(lost)",
                 at: loser.candidate.schema.place,
                 remedy: "give '\(key)' a constant value in each"
             )

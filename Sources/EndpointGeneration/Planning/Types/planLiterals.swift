@@ -1,8 +1,8 @@
 /// Lets callers write literals for unions: `model: "gpt-4.1"`, `metadata: ["order": "7"]`.
 ///
 /// A union takes a kind of literal if one of its alternatives accepts every value of that kind, and if every
-/// alternative that accepts some of them holds them as they are. A date beside a string rules literals out: a literal
-/// would be either, depending on its text.
+/// alternative that accepts some of them holds them as they are. A union of a date and a string takes no literals: a
+/// literal could mean either, depending on its text.
 func planLiterals(in client: ClientBlueprint) -> ClientBlueprint {
     var index = LiteralIndex(types: TypeIndex(client.declarations))
     var client = client

@@ -54,7 +54,7 @@ extension TypePlanner {
                 !others.allSatisfy({ property.schema.keepsCommonValues(with: $0) })
             {
                 log.note(
-                    "'\(property.name)' becomes any JSON value, because alternatives beside it describe more of its content",
+                    "'\(property.name)' becomes any JSON value, because alternatives describe more of its content",
                     at: schema.place
                 )
                 planned.widenToJSON()
@@ -99,7 +99,7 @@ extension TypePlanner {
     private func resolveContradiction(of property: inout PropertyBlueprint, _ isConditional: Bool, at schema: Schema) {
         guard isConditional else {
             return log.note(
-                "a condition describes '\(property.key)' differently from the member itself; it is ignored for this member",
+                "a condition describes '\(property.key)' differently from the member itself; the condition is ignored for this member",
                 at: schema.place
             )
         }

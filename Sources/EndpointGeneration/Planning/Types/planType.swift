@@ -201,7 +201,7 @@ extension TypePlanner {
         case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: scope.node))
         case .union:
             if flat.isSeveralChoices {
-                log.note("of several choices that all apply, only the first becomes a type", at: schema.place)
+                log.note("only the first of several choices that all apply becomes a type", at: schema.place)
             }
             return planUnion(flat, at: schema, in: scope)
         case .scalar, .array, .dictionary, .anything: return nil
@@ -285,8 +285,8 @@ extension TypePlanner {
 
     /// The type that suits every member without a name of its own: those that match a pattern, and the others.
     ///
-    /// Where these differ in type, all are JSON values; readers do not distinguish names by pattern. Of the real
-    /// descriptions that the tests know, 2 of 25 have `patternProperties`, at five places, each with one pattern.
+    /// Where these differ in type, all are JSON values; readers do not distinguish names by pattern. Of the 25 real
+    /// descriptions that the tests use, 2 have `patternProperties`, at five places, each with one pattern.
     func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope)
         -> SwiftType
     {
@@ -310,7 +310,7 @@ extension TypePlanner {
         return value == .dictionary(.json) && first.isOnlyCalledObject ? .json : value
     }
 
-    /// - Parameter depth: the number of lists that both stand in. It bounds the work for lists that contain themselves.
+    /// - Parameter depth: the number of lists that contain both. It bounds the work for lists that contain themselves.
     private func isSameType(_ schema: Schema, _ other: Schema, depth: Int = 0) -> Bool {
         if schema.target === other.target { return true }
         guard schema.admitsNull == other.admitsNull else { return false }
@@ -346,7 +346,8 @@ extension FlatSchema {
 }
 
 extension Schema {
-    /// Whether only the word `object` describes it, which converters of OData, Java and TypeScript write for any value.
+    /// Whether its only description is `type: object`, which converters of OData, Java and TypeScript write for any
+    /// value.
     fileprivate var isOnlyCalledObject: Bool {
         guard reference == nil, required.isEmpty, patternProperties.isEmpty else { return false }
         if case .unspecified = additionalProperties { return !isComposed }
@@ -363,6 +364,6 @@ extension String {
 }
 
 extension TypeNode {
-    /// The number of types that it stands in, and itself.
+    /// The number of types that contain it, plus one.
     fileprivate var nesting: Int { (parent?.nesting ?? 0) + 1 }
 }

@@ -4,7 +4,7 @@ extension TypePlanner {
     /// A union, or an alias if all alternatives have the same type.
     ///
     /// - Parameters:
-    ///   - outer: the members that stand beside the alternatives.
+    ///   - outer: the members of the object that has the union.
     ///   - isFinal: whether the union is certain to be declared, so that its faults are worth a warning.
     func planUnion(
         _ flat: FlatSchema,
@@ -57,19 +57,20 @@ extension TypePlanner {
         return .union(blueprint)
     }
 
-    /// Other members that a schema allows beside its alternatives are kept only by alternatives that allow them too.
+    /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
+    /// them.
     private func noteDroppedMembers(_ flat: FlatSchema, _ objects: [UnionCandidate], at schema: Schema) {
         guard flat.keepsOthers, let union = flat.unions.first,
             objects.contains(where: { !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
         else { return }
         log.note(
-            "alternatives that do not allow additional members drop those that only 'additionalProperties' describes",
+            "alternatives that do not allow additional members drop the members that only 'additionalProperties' describes",
             at: schema.place,
             remedy: "write \"additionalProperties\" in the alternatives of \"\(union.keyword)\""
         )
     }
 
-    /// The alternative that stands for a schema.
+    /// The alternative for a schema.
     func index(of schema: Schema, among candidates: [UnionCandidate]) -> Int? {
         candidates.firstIndex { $0.schema.target === schema.target }
             ?? candidates.firstIndex {
@@ -99,7 +100,7 @@ extension TypePlanner {
 
     /// - Parameters:
     ///   - fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
-    ///   - outer: the members that stand beside the alternatives.
+    ///   - outer: the members of the object that has the union.
     func union(
         of candidates: [UnionCandidate],
         tagKey: String?,

@@ -150,7 +150,7 @@ struct TokenExpiryTests {
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
         let client = fixture.server.authenticated(by: session)
-        // The refresh runs beside the first request; a later request gets its failure.
+        // The refresh runs next to the first request; a later request gets its failure.
         await until { await outcome(client, request) == "refreshThroughItself" }
     }
 

@@ -11,7 +11,7 @@ struct VictimProcess {
     /// The output of the process.
     let output: String
 
-    /// The executable beside the test bundle; nil if only the tests were built.
+    /// The executable next to the test bundle; nil if only the tests were built.
     static let url: URL? = {
         for argument in ProcessInfo.processInfo.arguments where argument.contains(".xctest") {
             var folder = URL(fileURLWithPath: argument)

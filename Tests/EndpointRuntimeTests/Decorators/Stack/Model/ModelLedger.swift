@@ -38,7 +38,7 @@ final class ModelLedger: Sendable {
         /// The running renewals, by sign-in.
         var renewing: [String: Set<Int>] = [:]
         var renewals = 0
-        /// The renewals that the session gave up because they took too long. Another one may begin beside them.
+        /// The renewals that the session gave up because they took too long. Another one may begin next to them.
         var givenUp: Set<Int> = []
         /// The sign-ins with such a renewal.
         var late: Set<String> = []
