@@ -31,7 +31,7 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Lock(State())
 
-    /// Creates a clock that stands still at its start.
+    /// Creates a clock that stays at its start until a test advances it.
     public init() {}
 
     public var now: Instant { state.withLock { $0.now } }
@@ -70,7 +70,7 @@ public final class ManualClock: Clock, Sendable {
         if !completed { throw CancellationError() }
     }
 
-    /// Advances the time and wakes the tasks that are due, soonest first.
+    /// Advances the time and resumes the tasks that are due, soonest first.
     public func advance(by duration: Swift.Duration) {
         let due = state.withLock { state -> [Sleeper] in
             state.now = state.now.advanced(by: duration)

@@ -13,16 +13,16 @@ struct ParameterText: Sendable {
     var text: String?
     var list: [ParameterText]?
     var pairs: [(name: String, value: ParameterText)]?
-    /// Whether the text is a list or an object in JSON, of which `list` or `pairs` has the parts.
+    /// Whether the text is a list or an object in JSON; `list` or `pairs` then has its parts.
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
-    /// Whether it stands for an empty value that the request lacks.
+    /// Whether it represents an empty value that the request lacks.
     var isInvented = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    /// The values that the text may stand for, the likeliest first: a text, a number or boolean, a list, an object.
+    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object.
     var readings: [ParameterText] {
         var readings = [self]
         guard let text, !isBare, !isContainer else { return readings }

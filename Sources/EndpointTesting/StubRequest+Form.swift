@@ -96,7 +96,7 @@ extension StubRequest {
                 ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] }
                 : self[name]
             return try found.map { part in
-                // A file with an empty name is sent without one, as a text is, but with a type.
+                // A file with an empty name is sent without a name, as text is, but with a type.
                 guard part.fileName != nil || part.contentType != nil || !isNamed else {
                     throw StubRequest.ReadError("part '\(name)'", "it is not a file")
                 }

@@ -74,7 +74,7 @@ public struct StubRequest: Sendable {
         try readJSON("query", request.query.isEmpty ? nil : decoded(request.query))
     }
 
-    /// The whole query as a text.
+    /// The whole query as text.
     public func queryText<T: JSONCodable>() throws -> T {
         try read("query", request.query.isEmpty ? nil : ParameterText(decoded(request.query)))
     }

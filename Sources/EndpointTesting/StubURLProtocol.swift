@@ -266,7 +266,7 @@ extension StubResponse.Step {
 }
 
 extension EndpointRequest {
-    /// The request with the bytes of a streamed body, which are taken from the stream as a transport does.
+    /// The request with the bytes of its streamed body, read from the stream as by a transport.
     func received(on clock: TransportClock) async throws(EndpointClientError) -> EndpointRequest {
         guard case .stream(let stream) = body else { return self }
         var request = self

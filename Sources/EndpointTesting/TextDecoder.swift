@@ -4,8 +4,8 @@ import Foundation
 /// Decodes untyped text: the requested type decides whether `7` is a number.
 struct TextDecoder: Decoder {
     let source: ParameterText
-    /// Whether the type inspects the value before it reads it; a single text is then read as a text, not as a list of
-    /// one, and a number in JSON as a number.
+    /// Whether the type inspects the value before it reads it; a single text is then read as text, not as a list of one
+    /// element, and a number in JSON as a number.
     let isChoice: Bool
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -157,7 +157,7 @@ func emptyValue<T: Decodable>() -> T? {
 
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let pairs: [(name: String, value: ParameterText)]
-    /// Whether the object stands for an empty value that the request lacks. Its members are then not filled in.
+    /// Whether the object represents an empty value that the request lacks. Its members are then not filled in.
     let isInvented: Bool
     let codingPath: [any CodingKey]
 

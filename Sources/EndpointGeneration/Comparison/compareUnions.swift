@@ -135,7 +135,7 @@ extension Comparison {
         } else if pair.knownTags.isEmpty, !gained.isEmpty {
             breaks("\(alternative) is now selected by \(words(gained))", at: place)
         } else if !gained.isEmpty, !before.isEmpty {
-            // An alternative without tags beside others with some was the one for all other tags.
+            // An alternative without tags, among others with tags, was the one for all other tags.
             let change: ChangeText = "\(alternative) is now also selected by \(words(gained))"
             let isNew = gained.isDisjoint(with: pair.knownTags)
             if isNew, pair.isReadable {

@@ -4,7 +4,8 @@ import Foundation
 import Security
 #endif
 
-/// The public keys that a server must prove it has, in addition to a certificate that the system trusts (RFC 7469).
+/// Public keys of hosts. A server must prove that it has one of its host's keys, in addition to a certificate that the
+/// system trusts (RFC 7469).
 ///
 /// ```swift
 /// let pinning = try CertificatePinning(["api.example.com": [
@@ -25,7 +26,7 @@ import Security
 /// An app that pins only the key in use is locked out when that key is replaced, until its users update the app. Before
 /// you ship, pin a second key that you keep in a safe place.
 public struct CertificatePinning: Sendable, Hashable {
-    /// By host, in lower case; a host that starts with a dot stands for all hosts below it.
+    /// By host, in lower case; a host that starts with a dot means all hosts below it.
     private let pins: [String: Set<Data>]
 
     /// Creates pins for the given hosts.

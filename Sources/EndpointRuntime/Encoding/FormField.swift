@@ -23,7 +23,7 @@ public struct FormField: Sendable, Hashable {
         self.contentType = contentType
     }
 
-    /// The style that takes the place of the content type, if one does.
+    /// The style that replaces the content type, if there is one.
     package var styleInForce: RequestEncoder.Style? { style ?? (explode != nil || allowReserved ? .form : nil) }
 }
 

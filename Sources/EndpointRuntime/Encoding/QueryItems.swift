@@ -15,7 +15,7 @@ public struct QueryItems: Sendable, ExpressibleByDictionaryLiteral {
         items = values.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     }
 
-    /// Adds an item after the others, of which some may have the same name.
+    /// Appends an item. Several items may have the same name.
     public mutating func add(_ name: String, _ value: any JSONCodable) { items.append((name: name, value: value)) }
 
     /// Whether there are no items.

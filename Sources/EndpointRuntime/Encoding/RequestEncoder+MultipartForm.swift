@@ -82,8 +82,8 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// Adds one part for each element: a text, number or Boolean as text; a list, an object and null as JSON. Nil adds
-        /// nothing.
+        /// Adds one part for each element: text, numbers and Booleans as text; lists, objects and null as JSON. Nil
+        /// adds nothing.
         ///
         /// - Parameter contentType: the content type of each part; a JSON type encodes each element as JSON.
         public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {
@@ -220,8 +220,8 @@ extension RequestEncoder {
 
 /// A file in a multipart body (RFC 7578).
 public struct FilePart: Sendable, Hashable {
-    /// The file name sent to the server; nil sends the name of the part. An empty name sends none, so that servers read a
-    /// text.
+    /// The file name sent to the server; nil sends the name of the part. An empty name sends none, so that servers read
+    /// the part as text.
     public var name: String?
     /// The media type. If it is nil, the one that the description names is sent, else the one of the name's extension,
     /// such as `image/png`, else `application/octet-stream`.

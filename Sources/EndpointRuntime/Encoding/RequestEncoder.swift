@@ -102,7 +102,7 @@ public struct RequestEncoder: Sendable {
         attempt { encoder in encoder.items.append(percentEncoded(try value.jsonText())) }
     }
 
-    /// The whole query as a text, percent-encoded; nil adds nothing.
+    /// The whole query as text, percent-encoded; nil adds nothing.
     public mutating func querystring<T: JSONCodable>(_ value: T?) {
         guard let value else { return }
         attempt { encoder in

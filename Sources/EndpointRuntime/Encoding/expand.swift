@@ -157,7 +157,7 @@ private func appendDeep(
 
 // MARK: ParameterValue
 
-/// A value in the form that parameters use: a text, a list of texts, or named texts.
+/// A value in the form that parameters use: text, a list of texts, or named texts.
 enum ParameterValue {
     /// Null: omitted.
     case absent
@@ -190,7 +190,7 @@ enum ParameterValue {
         }
     }
 
-    /// - Throws: if a text contains what separates it from the next one, so that it would read back as several.
+    /// - Throws: if a text contains the separator between texts, so that it would read back as several.
     func checkTexts(lack separator: String, parameter: String) throws(RequestEncoder.EncodingError) {
         let texts: [String] =
             switch self {
@@ -203,7 +203,7 @@ enum ParameterValue {
         throw .invalidValue(parameter: parameter, reason: reason)
     }
 
-    /// - Throws: if a name contains what ends it.
+    /// - Throws: if a name contains the character that ends it.
     func checkNames(lack end: String, parameter: String) throws(RequestEncoder.EncodingError) {
         guard case .pairs(let pairs) = self, let pair = pairs.first(where: { $0.name.utf8.contains(end.utf8) }) else {
             return
@@ -236,7 +236,7 @@ func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(RequestEnc
 }
 
 extension JSONValue {
-    /// The text of a scalar, of which ``scalarText`` is the form; nil for a list, an object or null.
+    /// The value of ``scalarText``, checked to be finite; nil for a list, an object or null.
     ///
     /// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` for NaN and infinity.
     func scalarText(of parameter: String) throws(RequestEncoder.EncodingError) -> String? {

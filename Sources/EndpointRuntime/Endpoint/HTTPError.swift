@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The failure of a call, with all that is known of it. `Failure` is the failure that the description documents for the
-/// endpoint.
+/// The failure of a call: its reason, its request, its response if one arrived, and its attempts. `Failure` is the type
+/// of the failures that the description documents for the endpoint.
 ///
 /// ```swift
 /// switch error.reason {
@@ -149,7 +149,7 @@ extension HTTPError: EndpointError, Opaque {
         }
         if let response {
             text += "\n  \(response.summary)"
-            // Some transports do not tell what they sent, so an empty list proves nothing.
+            // Some transports do not report what they sent, so an empty list proves nothing.
             let names = response.status == 401 ? response.namesOfCredentials : []
             if !names.isEmpty { text += "\n  credentials sent in \(names.map(\.printable).joined(separator: ", "))" }
         } else if let requestLine {

@@ -1,5 +1,5 @@
-/// Keeps the calls that read one list, one stream or one file to one user. If another user signs in in the meantime, the
-/// next call would bring the other user's data.
+/// Restricts the calls that read one list, one stream or one file to one user. If another user signed in meanwhile, the
+/// next call would return that user's data.
 final class SameUser: Sendable {
     private let first = Lock<EndpointRequest.Principal?>(nil)
 

@@ -56,7 +56,7 @@ extension EndpointClient {
                 throw error
             }
         }
-        // This version of the app may not be able to read a response that another version stored.
+        // This version of the app may not be able to read a response that another version has stored.
         var again = request
         again.options.cache = CallOptions.Cache(.reload, timeToLive: cache?.timeToLive)
         do {
@@ -105,7 +105,7 @@ private func typeRead<E: Endpoint>(from response: EndpointResponse, by endpoint:
 }
 
 extension EndpointClient {
-    /// The fully addressed request that sending an endpoint would send. Nothing is sent.
+    /// Returns the request that sending the endpoint would send, with its full address. Sends nothing.
     ///
     /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HeaderFields/FieldError``,
     ///   ``HTTPBody/FileError``, ``HTTPBody/StreamError`` for a stream in a form, or the endpoint's own error.

@@ -79,7 +79,7 @@ extension EndpointRequest {
         /// with a stored response.
         case stale(EndpointRequest.Principal, names: Set<String>)
 
-        /// The principal of the request, if an authentication decorator knows it.
+        /// The principal of the request, if an authentication decorator has set it.
         public var principal: EndpointRequest.Principal? {
             switch self {
             case .undecided, .anonymous: nil

@@ -30,8 +30,8 @@ public struct EndpointRequest: Sendable {
     /// limits the wait for the head, and then the time between two chunks.
     public var timeout: Duration?
     /// The time left for the call until its response, or until the head of its stream, including waits; nil if only
-    /// `timeout` limits it. Decorators that delay a request subtract the delay here, so that no delay shortens an
-    /// attempt or the time allowed between two chunks.
+    /// `timeout` applies. Decorators that delay a request subtract the delay here, so that no delay shortens an attempt
+    /// or the time allowed between two chunks.
     var remaining: Duration?
     /// The description's properties of this call.
     public var operation: OperationInfo {
@@ -189,9 +189,9 @@ extension EndpointRequest {
         public static var patch: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PATCH") }
         /// Removes a resource; idempotent.
         public static var delete: EndpointRequest.Method { EndpointRequest.Method(rawValue: "DELETE") }
-        /// Asks for the methods that a resource allows; safe and idempotent.
+        /// Requests the methods that a resource allows; safe and idempotent.
         public static var options: EndpointRequest.Method { EndpointRequest.Method(rawValue: "OPTIONS") }
-        /// Asks for the request as the server received it; safe and idempotent, without a body.
+        /// Requests a copy of the request as the server received it; safe and idempotent, without a body.
         public static var trace: EndpointRequest.Method { EndpointRequest.Method(rawValue: "TRACE") }
         /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
         public static var query: EndpointRequest.Method { EndpointRequest.Method(rawValue: "QUERY") }

@@ -25,11 +25,11 @@ public struct EndpointResponse: Sendable {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Credentials were added, or the request was sent to another address, so outer decorators do not know whose
-        /// response this is: it is neither stored nor shared.
+        /// Credentials were added, or the request was sent to another address, so outer decorators cannot determine the
+        /// user of this response: it is neither stored nor shared.
         public static let personal = Provenance(rawValue: 1)
-        /// A header by which the response varies (RFC 9110 §12.5.5) was set or changed, so a cache does not know which
-        /// requests the response matches, and does not store it.
+        /// A header by which the response varies (RFC 9110 §12.5.5) was set or changed, so a cache cannot determine
+        /// which requests the response matches, and does not store it.
         public static let varied = Provenance(rawValue: 2)
         /// A redirect was followed, so the response belongs to another address (RFC 9110 §15.4) and is not stored for
         /// the requested one.
@@ -50,8 +50,8 @@ public struct EndpointResponse: Sendable {
         get { sent?.value.line.text }
         set { sent = newValue.map { Shared(sent?.value.with(.text($0)) ?? SentRequest(.text($0))) } }
     }
-    /// Every attempt, including the last. Empty if a cache returned the response without asking the server, or if nothing
-    /// recorded an attempt.
+    /// Every attempt, including the last. Empty if a cache returned the response without a request to the server, or if
+    /// nothing recorded an attempt.
     public var attempts: [Attempt]
     /// The reason why the body of a failure does not match the description; nil if there is no mismatch.
     public internal(set) var decodingError: (any Error)?

@@ -12,7 +12,7 @@ public enum HTTPBody: Sendable, Hashable {
     case data(Data)
     /// A file or a range of it, which is read while it is sent.
     case file(HTTPBody.FileSlice)
-    /// Several parts, of which files are read while they are sent.
+    /// Several parts. Files among them are read while they are sent.
     case multipart(HTTPBody.Multipart)
     /// Chunks that are produced while they are sent.
     case stream(HTTPBody.Stream)
@@ -220,7 +220,7 @@ extension HTTPBody {
     @nonexhaustive
     #endif
     public enum FileError: Error, Sendable, Hashable {
-        /// The URL is not that of a file: its scheme is not `file`.
+        /// The URL is not a file URL: its scheme is not `file`.
         case notFile(URL)
         /// The URL of a download's file is that of an existing directory.
         case isDirectory(URL)

@@ -6,7 +6,7 @@ struct Redaction {
 
     /// In lower case.
     private let names: Set<String>
-    /// Values that are hidden wherever they stand, by their first byte, the longest first.
+    /// Values that are hidden wherever they occur, by their first byte, the longest first.
     private let secrets: [UInt8: [[UInt8]]]
     /// All secrets, including those that are too short to be searched for in texts.
     private let secretValues: Set<String>
@@ -17,8 +17,8 @@ struct Redaction {
 
     /// - Parameters:
     ///   - names: names to hide in addition to those that suggest a credential; case-insensitive.
-    ///   - secrets: values to hide wherever they stand.
-    ///   - showsErrorCodes: whether the text is a failure, whose `code` says what went wrong. Elsewhere a `code` may be
+    ///   - secrets: values to hide wherever they occur.
+    ///   - showsErrorCodes: whether the text is a failure, in which `code` names the error. Elsewhere, a `code` may be
     ///     an authorization code.
     init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
         self.names = Set(names.map { $0.lowercased() })

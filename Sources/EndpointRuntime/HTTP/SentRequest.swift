@@ -30,7 +30,7 @@ struct SentRequest: Sendable {
         return copy
     }
 
-    /// The names of the headers and query items that held credentials, which tell the security scheme.
+    /// The names of the headers and query items that held credentials, which identify the security scheme.
     var namesOfCredentials: [String] {
         let names = Set(credentialNames.map { $0.lowercased() }).union(["authorization"])
         let items = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true)?.queryItems } ?? []
@@ -54,7 +54,7 @@ struct SentRequest: Sendable {
         return secrets
     }
 
-    /// The value, the token behind its scheme, the password of `Basic`, and the value of each cookie.
+    /// The value, the token after its scheme, the password of `Basic`, and the value of each cookie.
     private func values(of field: HeaderFields.Field) -> [String] {
         var values = [field.value]
         if HeaderFields.matches(field.name, "Cookie") {

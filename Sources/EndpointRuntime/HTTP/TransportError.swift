@@ -34,7 +34,7 @@ public struct TransportError: Error, Sendable {
         case storage
         /// The platform refuses the address.
         case unsupportedAddress
-        /// Any other failure; ``TransportError/code`` and ``TransportError/detail`` tell more.
+        /// Any other failure; see ``TransportError/code`` and ``TransportError/detail``.
         case other
     }
 
@@ -49,9 +49,9 @@ public struct TransportError: Error, Sendable {
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String
-    /// Whether a decorator or the transport did not send the request, because of the client's own limits, because the time
-    /// was over or because an expired token could not be renewed. Such a request is not an attempt. False by default. A
-    /// custom client sets it only if it is certain that nothing was sent.
+    /// Whether a decorator or the transport did not send the request because of the client's own limits, because no
+    /// time was left, or because an expired token could not be renewed. Such a request is not an attempt. False by
+    /// default. A custom client sets it only if it is certain that nothing was sent.
     public var isHeldBack = false
     /// Whether the limits of ``LimitingClient`` required a longer wait than the time that was left.
     var isLimited = false

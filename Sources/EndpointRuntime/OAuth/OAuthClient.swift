@@ -45,11 +45,11 @@ public struct OAuthClient: TokenRefresher {
     ///
     /// - Parameters:
     ///   - client: sends the request. It needs no authentication.
-    ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if
-    ///     it has one.
+    ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews tokens, the scheme's
+    ///     `refreshUrl` if it has one.
     ///   - clientID: the app's id at the server; not empty.
-    ///   - clientSecret: for confidential clients. It may be empty, for servers that want the id in the header; nil sends
-    ///     the id in the body.
+    ///   - clientSecret: for confidential clients. It may be empty, for servers that require the id in the header; nil
+    ///     sends the id in the body.
     ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
     ///   - scopes: the requested scopes; an empty list requests the server's default. A refresh token is sent
     ///     without scopes, which keeps those that were granted (RFC 6749 §6).

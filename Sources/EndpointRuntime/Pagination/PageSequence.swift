@@ -2,9 +2,9 @@ import Foundation
 
 /// Pages that are requested as they are read.
 ///
-/// Each iteration starts from the beginning. A page is sent through the client like any other call. If another user signs
-/// in during an iteration, the next page fails with ``CredentialError/signedOut``. After an iteration throws, it is over;
-/// ``PageError/cursor`` says where to continue.
+/// Each iteration starts from the beginning. A page is sent through the client like any other call. If another user
+/// signs in during an iteration, the next page fails with ``CredentialError/signedOut``. After an error, the iteration
+/// has ended; ``PageError/cursor`` is the page at which to continue.
 public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
     public typealias Element = PageSequence<E, Item>.Page
 

@@ -68,7 +68,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     }
 
     /// Pages are numbered. An empty page ends the list, and so do the other declared indications. Without `pages` and
-    /// `hasMore`, a 404 for a page after the first of an iteration ends it too: such servers respond so behind the last page.
+    /// `hasMore`, a 404 for a page after the first of an iteration also ends the list, because some servers respond
+    /// with it after the last page.
     ///
     /// - Parameters:
     ///   - number: the property that takes the number; if it is not set, the call requests the first page.

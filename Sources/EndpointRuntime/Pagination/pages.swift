@@ -126,7 +126,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     let pagination: Pagination<E, Item>
     private(set) var options: Shared<CallOptions>
 
-    /// The source for one iteration, all pages of which are the same user's.
+    /// The source for one iteration, in which all pages belong to the same user.
     var keepingUser: PageSource {
         var copy = self
         copy.options = Shared(options.value.keepingUser)

@@ -19,7 +19,7 @@ struct EventReader<Element: JSONCodable> {
     private var chunks: EndpointResponse.ByteStream.AsyncIterator?
     private var parser: any EventParser
     private var index = 0
-    /// Consecutive reconnections that brought no element.
+    /// Consecutive reconnections without an element.
     private var failures = 0
     /// The wait before a reconnection that the server last requested, on any connection.
     private var retry: Duration?

@@ -1,6 +1,6 @@
 /// Controls how a stream of events continues when its connection ends (WHATWG HTML §9.2.3).
 public struct ReconnectPolicy: Sendable {
-    /// The maximum number of consecutive reconnections that bring no element: 1…100, by default 5.
+    /// The maximum number of consecutive reconnections without an element: 1…100, by default 5.
     public let attempts: Int
     /// The wait before each reconnection. By default 1 s, doubled each time and multiplied by 0.5…1.5; at most 30 s.
     public let backoff: any Backoff

@@ -7,15 +7,15 @@ extension EndpointClient {
     /// file. The next download of the same address to the same file continues after them if the server confirms that
     /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. The client's retries, with
     /// their waits, replace a broken connection first. After those, the download immediately replaces a connection that
-    /// brought bytes. Each connection is a separate call through the whole client, and its timeout bounds the wait for
-    /// the head and each silence after it. The download as a whole has no deadline, but it can be cancelled.
+    /// delivered bytes. Each connection is a separate call through the whole client, and its timeout bounds the wait
+    /// for the head and each silence after it. The download as a whole has no deadline, but it can be cancelled.
     ///
     /// ```swift
     /// try await client.download(Petstore.GetPhoto(petID: 7), to: file) { show($0.fraction) }
     /// ```
     /// - Parameters:
     ///   - file: the destination, which is replaced if it exists. Its folder must exist.
-    ///   - policy: how often to reconnect, and with which waits, when consecutive connections bring nothing.
+    ///   - policy: how often to reconnect, and with which waits, if consecutive connections deliver no bytes.
     ///   - clock: measures the waits.
     ///   - generator: the source of jitter.
     ///   - progress: reports the progress on the transport's own queue; it must return quickly. It replaces the
@@ -37,7 +37,7 @@ extension EndpointClient {
         var options = options.keepingUser
         options.delivery = .file(file, isResumable: true)
         let report = progress ?? options.progress
-        // How much of the content exists since the latest connection brought bytes; zero if it brought none.
+        // How much of the content existed after the latest connection that delivered bytes; zero if it delivered none.
         let reached = Lock(0)
         options.progress = { step in
             if step.direction == .download { reached.withLock { $0 = max($0, step.completed) } }
@@ -81,7 +81,7 @@ extension EndpointClient {
             failures = size > best ? 0 : failures + 1
             hasBrought = hasBrought || failures == 0
             best = max(best, size)
-            // If no connection brought any bytes, retrying is left to the decorators that retry calls.
+            // If no connection delivered any bytes, retrying is left to the decorators that retry calls.
             if !hasBrought || failures >= policy.attempts { throw error(fault) }
             if failures == 0 { continue }
             let backoff = policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction())

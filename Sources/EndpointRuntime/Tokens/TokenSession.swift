@@ -161,17 +161,17 @@ extension TokenSession.Access: Opaque {}
 extension TokenSession {
     /// When and how often tokens are renewed, and how long a refresh may take.
     public struct RefreshPolicy: Sendable, Hashable {
-        /// How long before its expiry a token is renewed, while requests still use it. A token whose lifetime is less
-        /// than twice this value is renewed after half of it.
+        /// How long before its expiry a token is renewed, while requests still use it: at least 0, by default 60 s. A
+        /// token whose lifetime is less than twice this value is renewed after half of its lifetime.
         public let lead: Duration
-        /// The maximum duration of a refresh, and of the wait of requests that have no valid token. Tokens that arrive
-        /// later are still adopted.
+        /// The maximum duration of a refresh, and of the wait of requests that have no valid token: at least 1 ms, by
+        /// default 30 s. Tokens that arrive later are still adopted.
         public let timeout: Duration
-        /// The maximum number of renewals within ``window``. Without it, a server that refuses every token it issues
-        /// would receive a refresh for every request. Beyond it, requests fail with
+        /// The maximum number of renewals within ``window``: at least 1, by default 5. Without it, a server that
+        /// refuses every token that it issues would receive a refresh for every request. Beyond it, requests fail with
         /// ``CredentialError/refreshedTooOften(limit:window:)``.
         public let limit: Int
-        /// The period in which ``limit`` applies.
+        /// The period in which ``limit`` applies: at least 1 ms, by default 30 s.
         public let window: Duration
 
         /// Values below their minimum are raised to it.

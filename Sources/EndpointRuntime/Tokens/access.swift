@@ -138,7 +138,7 @@ extension TokenSession {
 }
 
 extension EndpointClientError {
-    /// The failure of a refresh as that of a request, of which it is no attempt.
+    /// The failure of a refresh as the failure of a request. The refresh does not count as an attempt of the request.
     fileprivate var ofRefresh: EndpointClientError {
         switch self {
         case .transport(var failure):

@@ -98,8 +98,8 @@ extension TokenSession {
         if isSameUser { await land(flight) } else { flight.end(.superseded) }
     }
 
-    /// Ends a refresh with the user's current tokens, after they are stored. They are not those of this refresh if an
-    /// earlier one, which took too long, brought others first.
+    /// Ends a refresh with the user's current tokens, after they are stored. If an earlier refresh took too long and
+    /// returned other tokens first, these are not the tokens of this refresh.
     private func land(_ flight: TokenFlight) async {
         var failure: (any Error)?
         do { try await persist() } catch { failure = error }

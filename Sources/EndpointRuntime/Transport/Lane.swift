@@ -5,7 +5,7 @@ import Dispatch
 import FoundationNetworking
 #endif
 
-/// A session and the delegate that knows its exchanges.
+/// A session and the delegate that stores its exchanges.
 struct Lane: Sendable {
     let session: URLSession
     let delegate: SessionDelegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes that resumable downloads to a file have brought so far, and the validator by which the server identifies
+/// The bytes that resumable downloads to a file have received so far, and the validator by which the server identifies
 /// them.
 struct PartialFile: Sendable {
     let destination: URL
@@ -237,7 +237,7 @@ extension ResponseHead {
         return wholeLength ?? partial.total ?? contentRange.map { $0.bytes.upperBound + 1 }
     }
 
-    /// The head of the whole content, whose last part this response brought.
+    /// The head of the whole content, after this response delivered the last part.
     func completed(length: Int64) -> ResponseHead {
         var headers = headers
         headers.remove("Content-Range")

@@ -106,7 +106,7 @@ enum PreparedBody: Sendable {
 /// Reads exactly the bytes of a slice of a file, whatever happens to the file in the meantime.
 ///
 /// On Linux, `uploadTask(with:fromFile:)` stops the process if its transfer ends while it waits for the file: it resumes a
-/// libcurl handle that has no connection any more. A body stream is read where libcurl asks for it, and never waits.
+/// libcurl handle that has no connection any more. A body stream is read when libcurl requests bytes, and never waits.
 final class SliceStream: InputStream {
     private let slice: HTTPBody.FileSlice
     private let fail: @Sendable (any Error) -> Void

@@ -13,7 +13,7 @@ public import Foundation
 /// has a session of its own, because libcurl would send it again on its own if a kept connection closed.
 ///
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
-/// session keeps no cache, cookies or credentials, whatever the configuration says. Headers of the configuration whose
+/// session keeps no cache, cookies or credentials, regardless of the configuration. Headers of the configuration whose
 /// names suggest credentials, such as `Authorization`, are sent only to the origins of ``servers``, and responses to
 /// them are not cached. Neither are responses that vary by another header of the configuration, unless the request sets
 /// it. Background sessions are not supported.
@@ -272,18 +272,20 @@ extension URLSessionClient: Opaque {}
 extension URLSessionClient {
     /// Limits that keep a single request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
-        /// The timeout of requests that have none of their own, including redirects. ``RetryingClient`` sets one for
-        /// each attempt.
+        /// The timeout of requests that have none of their own, including redirects: by default 30 s.
+        /// ``RetryingClient`` sets one for each attempt.
         public var timeout: Duration
-        /// The time limits of requests that have none of their own.
+        /// The time limits of requests that have none of their own: by default no limits.
         public var phaseTimeouts: CallOptions.PhaseTimeouts
-        /// The maximum number of consecutive redirects.
+        /// The maximum number of consecutive redirects: by default 20.
         public var redirects: Int
-        /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader.
+        /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader: by default 16
+        /// MiB.
         public var streamBuffer: Int
         /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
-        /// memory. Further requests wait for a connection within their timeout. Streams and downloads use separate
-        /// connections, without a limit, and so do, on Linux, requests without a body that must not be sent twice.
+        /// memory: at least 1, by default 6. Further requests wait for a connection within their timeout. Streams and
+        /// downloads use separate connections, without a limit, and so do, on Linux, requests without a body that must
+        /// not be sent twice.
         public var connectionsPerHost: Int
 
         /// Creates limits; those without an argument have their default values.

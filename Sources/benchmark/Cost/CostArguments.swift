@@ -4,7 +4,7 @@ import Foundation
 struct CostArguments {
     /// A checkout of an earlier commit.
     var before: URL?
-    /// Words of which a row's name must contain one; none means every row.
+    /// A row is measured if its name contains one of these words; no words mean every row.
     var only: [String] = []
     var rounds = 3
     var isJSON = false

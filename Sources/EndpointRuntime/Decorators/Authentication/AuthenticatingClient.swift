@@ -70,7 +70,7 @@ public struct AuthenticatingClient: EndpointClient {
             let grant = try await Grant(credential, for: scheme, in: request)
         else { return try await send(request, with: []) }
         var response = try await send(request, with: [grant])
-        // Outer decorators could not know that the request would be sent with credentials.
+        // Outer decorators did not see that the request would be sent with credentials.
         response.provenance.insert(.personal)
         return response
     }

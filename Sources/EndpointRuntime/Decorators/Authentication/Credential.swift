@@ -24,7 +24,7 @@ public struct Credential: Sendable {
         return Credential(source: .fixed(key, EndpointRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
 
-    /// User name and password (RFC 7617), which may be empty. The name must not contain a colon.
+    /// User name and password (RFC 7617); both may be empty. The name must not contain a colon.
     public static func basic(user: String, password: String) throws(Credential.ValueError) -> Credential {
         try checkCharacters(user, field: "user")
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
@@ -150,8 +150,8 @@ func checkCookieValue(_ value: String, field: String) throws(Credential.ValueErr
 extension Credential {
     /// A credential for one security scheme of a generated client, whose namespace is `TheAPI`.
     ///
-    /// Generated code extends it by a function for each security scheme of the description, so that a client is made in
-    /// one line:
+    /// Generated code extends it with a function for each security scheme of the description, so that one line creates
+    /// a client:
     ///
     /// ```swift
     /// let client = try Petstore.client(.apiKey("…"))
@@ -178,7 +178,8 @@ extension Credential {
 }
 
 extension ClientDecorators {
-    /// A copy with these credentials added to those that it has. Of two for one scheme, the new one is used.
+    /// A copy with these credentials added. If the decorators already have a credential for a scheme, the new one
+    /// replaces it.
     public func with<TheAPI>(_ added: [Credential.For<TheAPI>]) -> ClientDecorators {
         guard !added.isEmpty else { return self }
         var decorators = self
@@ -240,7 +241,8 @@ public struct Credentials: Sendable {
         try self.init(credentials.map { ($0.key, $0.value) }, tokens: tokens, undeclared: undeclared)
     }
 
-    /// Creates credentials that are collected at run time. Of several for one scheme, the last applies.
+    /// Creates credentials from pairs that are collected at run time. If a scheme occurs several times, its last
+    /// credential applies.
     ///
     /// - Parameters:
     ///   - credentials: pairs of scheme and credential.

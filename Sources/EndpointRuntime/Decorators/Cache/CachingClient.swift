@@ -20,8 +20,8 @@ public import Foundation
 ///   other requests it matches.
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
 ///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
-/// - `Set-Cookie` is not stored: only the response that brings a cookie sets it, which may be a 304. Nor are headers of
-///   the connection, such as `Keep-Alive` and those that `Connection` names (RFC 9111 §3.1).
+/// - `Set-Cookie` is not stored: only the response that contains a cookie, which may be a 304, sets it. Nor are headers
+///   of the connection, such as `Keep-Alive` and those that `Connection` names (RFC 9111 §3.1).
 /// - The response to HEAD removes the stored response that it shows to be outdated (RFC 9111 §4.3.5).
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
@@ -127,8 +127,8 @@ public final class CachingClient: EndpointClient {
     /// Removes all responses. Returns when they are removed from the disk too.
     public func removeAll() async { await tiers.removeAll(of: nil) }
 
-    /// Returns when all changes have been written to the disk. For a process that is about to end: without it, the
-    /// responses stored last are lost, and those removed last are present again.
+    /// Returns when all changes have been written to the disk. Call it before a process ends: otherwise, the responses
+    /// stored last are lost, and those removed last are present again.
     public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: EndpointRequest) -> Bool {
@@ -277,8 +277,8 @@ public final class CachingClient: EndpointClient {
 }
 
 extension HeaderFields {
-    /// The headers without those of one connection (RFC 9111 §3.1) and without cookies, which only the response that
-    /// brings them may set.
+    /// The headers without those of one connection (RFC 9111 §3.1) and without cookies, which only the original
+    /// response may set.
     fileprivate var stored: HeaderFields {
         var left: Set<String> = [
             "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
@@ -288,8 +288,8 @@ extension HeaderFields {
         return HeaderFields(filter { !left.contains($0.name.lowercased()) })
     }
 
-    /// The header by which a request asks whether a response with these headers is still valid (RFC 9110 §13.1); nil if
-    /// they have no validator that a request may have.
+    /// The header by which a request checks whether a response with these headers is still valid (RFC 9110 §13.1); nil
+    /// if they have no validator that a request may have.
     fileprivate var condition: Field? {
         func field(_ name: String, _ validator: String) -> Field? {
             // `*` is no entity tag, and every response would match it.

@@ -4,8 +4,8 @@
 /// name. Redirects that ``URLSessionClient`` follows set cookies and get the cookies of their target. Other redirects are
 /// not observed, nor are the responses of attempts that are repeated.
 ///
-/// Place it outside authentication, cache and deduplication, so that they know which user their responses belong to; a
-/// cookie of the store may be the credentials that a description requires.
+/// Place it outside authentication, cache and deduplication, because cookies may identify the user of a response. A
+/// cookie of the store may be the credential that a description requires.
 public struct CookieKeepingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -23,7 +23,7 @@ public struct CookieKeepingClient: EndpointClient {
         RequestCookies.add(store, to: &request)
         var response = try await base.send(request)
         store.keep(response.headers, from: response.url ?? request.url)
-        // Outer decorators could not know that the request would be sent with the user's cookies.
+        // Outer decorators did not see that the request would be sent with the user's cookies.
         if request.cookies?.isEmpty == false { response.provenance.insert(.personal) }
         return response
     }

@@ -5,8 +5,8 @@ public import FoundationNetworking
 #endif
 
 extension CookieStore {
-    /// One cookie and the addresses it may be sent to. Its description never shows the value; its coded form does. Later
-    /// versions read what this one has encoded.
+    /// One cookie and the addresses it may be sent to. Its description never shows the value, but its coded form
+    /// contains it. Later versions of the library can decode cookies that this version has encoded.
     public struct Cookie: Sendable, Hashable, Codable {
         /// The names of the members in saved cookies, which later versions must read.
         private enum CodingKeys: String, CodingKey {

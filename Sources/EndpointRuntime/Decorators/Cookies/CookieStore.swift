@@ -61,8 +61,8 @@ public final class CookieStore: Sendable {
 
     /// Inserts a cookie, such as one from another store. It replaces the cookie of the same name, domain and path.
     ///
-    /// The domain may be written as in `HTTPCookie`: capitals are the same as small letters, and a leading dot means that
-    /// the cookie is sent to subdomains too.
+    /// The domain may be written as in `HTTPCookie`: its case has no meaning, and a leading dot means that the cookie
+    /// is also sent to subdomains.
     public func insert(_ cookie: Cookie) {
         var cookie = cookie
         cookie.normalizeDomain()

@@ -3,7 +3,7 @@ import Foundation
 /// Limits the number of requests that a client sends at the same time and per second.
 ///
 /// Waiting requests are sent in the order of arrival, with two exceptions. A request overtakes those whose host has no
-/// free permit. After a pause that a server asked for, requests to that server continue in any order. A cancelled
+/// free permit. After a pause that a server requested, requests to that server continue in any order. A cancelled
 /// request stops waiting at once; under a limit per second, the next request to arrive takes its turn.
 ///
 /// The waiting time counts toward the deadline of the call, but not toward the timeout of an attempt or of a period
@@ -112,7 +112,7 @@ public struct LimitingClient: EndpointClient {
         return token
     }
 
-    /// The rest of the pause that an origin has asked for.
+    /// The rest of the pause that an origin has requested.
     private func quotaPause(of origin: ServerMap.Origin?) -> Duration? {
         guard let origin, let end = pauses?.withLock({ $0[origin] }) else { return nil }
         let rest = end - clock.elapsed()

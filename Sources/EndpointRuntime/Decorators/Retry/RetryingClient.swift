@@ -5,7 +5,7 @@ public import Foundation
 /// GET, HEAD, OPTIONS, TRACE, QUERY, PUT and DELETE are repeated (RFC 9110 §9.2.2), unless the description marks the
 /// operation as not idempotent. Other requests are repeated only with an `Idempotency-Key`, if the description or
 /// ``CallOptions`` mark them as idempotent, if it is certain that nothing was sent, or after a 429 with a
-/// `Retry-After`, with which a rate limit rejects a request before it is processed
+/// `Retry-After`, because a rate limit rejects a request before it is processed
 /// (``RetryingClient/Policy/repeatsThrottled``). The client never repeats cancelled calls, refused requests, requests
 /// with a body that can be sent only once, or requests that ended with an insecure connection, an invalid response, a
 /// redirect that is not followed, an unsupported address, a storage error or an exceeded limit. The response or failure
@@ -226,7 +226,7 @@ extension EndpointClient {
 // MARK: isTransient
 
 extension TransportError {
-    /// Whether another attempt may succeed. A request that exceeds a limit or violates a rule would do so again.
+    /// Whether another attempt may succeed. A request that exceeds a limit or violates a rule would fail again.
     var isTransient: Bool {
         // The platform, or its certificate check, cancelled the request on purpose.
         if code == .cancelled { return false }

@@ -180,13 +180,13 @@ public struct WebhookVerifier: Sendable {
     public enum VerificationError: Error, Sendable, Hashable {
         /// The header of this name is missing or empty.
         case missingHeader(String)
-        /// The timestamp, this text, is not a whole number.
+        /// The timestamp, given here as text, is not a whole number.
         case invalidTimestamp(String)
         /// The timestamp is this many seconds in the past, or in the future if negative, which is more than the
         /// tolerance; the webhook may be a replay.
         case wrongTime(seconds: Int64)
-        /// No key belongs to any of the signatures: the sender does not know the secret, or the headers or the body were
-        /// changed.
+        /// None of the signatures is valid for any key: the sender does not have the secret, or the headers or the body
+        /// were changed.
         case wrongSignature
     }
 
@@ -246,7 +246,7 @@ public struct WebhookVerifier: Sendable {
         try self.init(keys: keys, prefix: prefix, tolerance: tolerance, now: now)
     }
 
-    /// Verifies the time and one of the signatures, of which the first eight are tried.
+    /// Verifies the timestamp, and that one of the first eight signatures is valid.
     ///
     /// - Parameter body: the bytes as they arrived; JSON that was decoded and encoded again has another signature.
     /// - Throws: ``VerificationError``.

@@ -11,7 +11,7 @@ public import Foundation
 /// → deduplication → retry → circuit breaker → limits → attempt interceptors → headers → signing
 /// → attempt log → transport
 ///
-/// Authentication is outside cache and deduplication, so that both know which user a response belongs to. Retry is
+/// Authentication is outside cache and deduplication, so that both can keep users apart. Retry is
 /// inside deduplication: a request that a thousand callers share is retried once for all of them. No request holds a
 /// permit while it waits to be retried, and each attempt is signed anew.
 public enum ClientFactory {

@@ -116,8 +116,8 @@ extension JSONError {
 }
 
 extension DecodingError.Context {
-    /// On Linux, Foundation gives no place and calls the JSON invalid if a number or a text does not fit its type. The JSON
-    /// that reaches it is valid.
+    /// On Linux, if a number or a string does not fit its type, Foundation gives no location and reports invalid JSON.
+    /// The JSON that it receives is valid.
     fileprivate var reason: String {
         let misfit = "a value does not fit its type"
         if debugDescription.isEmpty { return misfit }

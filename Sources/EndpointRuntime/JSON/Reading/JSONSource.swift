@@ -15,7 +15,7 @@ struct JSONSource {
     var stack = StackRoom()
     /// The number of bytes examined so far, except for the skipping of white space.
     var work = 0
-    /// Whether several alternatives of a union may read the value, so that none reads what stands for none.
+    /// Whether several alternatives of a union may read the value, so that none of them reads a placeholder as nil.
     var isTrial = false
     /// The number of bytes examined in failed attempts or deliberately examined again.
     var reread = 0
@@ -96,7 +96,7 @@ struct JSONSource {
     /// Whether the value at `start` is `null` in place of an entry of a map.
     func isMissing(at start: Int) -> Bool { !isTrial && endOfLiteral("null", at: start) != nil }
 
-    /// Whether the value at `start` stands for none where nothing requires one: `null`, the empty text of a format that has
+    /// Whether the value at `start` means nil where none is required: `null`, the empty text of a format that has
     /// no empty text, or `[]` in place of an object, as PHP writes it.
     func isVoid<Value>(at start: Int, as type: Value.Type) -> Bool {
         if isTrial { return false }
@@ -267,7 +267,8 @@ extension JSONSource {
         text(Int(member.keyStart), Int(member.keyStart) + member.keyLength, isEscaped: member.isEscaped)
     }
 
-    /// The most combining marks that stand in a row in a key of a dictionary. Normalized text has at most 30 (UAX #15 §13).
+    /// The maximum number of consecutive combining marks in a key of a dictionary. Normalized text has at most 30 (UAX
+    /// #15 §13).
     private static let markLimit = 1_000
 
     /// The name of a member as a key of a dictionary. Dictionaries compare keys by canonical equivalence, whose cost grows

@@ -98,7 +98,7 @@ extension ValueReader {
         let isInTrial = source.pointee.isTrial
         defer { source.pointee.isTrial = isInTrial }
         var best: JSONError?
-        // `null`, `""` and `[]` stand for no value only if no alternative reads them as they are.
+        // `null`, `""` and `[]` mean nil only if no alternative reads them as they are.
         var isStrict = ranking.count > 1 && !isInTrial
         while true {
             source.pointee.isTrial = isStrict || isInTrial

@@ -153,8 +153,8 @@ extension CalendarDate: JSONCodable {
 enum RFC3339 {
     private static let secondsFrom1970To2001: Int64 = 978_307_200
     private static let year10000 = 252_423_993_600.0
-    /// The latest `Date` of the year 9999. It stands for every fraction that rounding would move into the next year, such
-    /// as the largest date of .NET and of Python, and is written as `.999999`.
+    /// The latest `Date` of the year 9999. It represents every fraction that rounding would move into the next year,
+    /// such as the largest date of .NET and of Python, and is written as `.999999`.
     private static let latest = year10000.nextDown
     private static let earliest = -63_145_526_400.0
 

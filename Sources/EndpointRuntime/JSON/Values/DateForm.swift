@@ -2,7 +2,7 @@ public import Foundation
 
 /// A wire format of dates other than RFC 3339: `try json.required("created", as: UnixSeconds.self)`.
 public protocol DateForm: JSONCodable, Hashable {
-    /// The date that the value stands for.
+    /// The date that the value represents.
     var date: Date { get }
 
     /// Creates the form that writes a date.

@@ -73,7 +73,7 @@ extension OpenEnum {
     }
 }
 
-/// The raw value, if it is a text. A cast would take longer than a comparison.
+/// The raw value, if it is a string. A cast would take longer than a comparison.
 @inline(__always)
 private func text<RawValue>(of value: RawValue) -> String? {
     RawValue.self == String.self ? unsafeBitCast(value, to: String.self) : nil

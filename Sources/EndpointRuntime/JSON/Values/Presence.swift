@@ -39,7 +39,7 @@ extension Presence: JSONCodable where Wrapped: JSONCodable {
     }
 }
 
-// The code that the compiler writes for a `Codable` type of an app calls these for its properties.
+// Synthesized `Codable` conformances of an app's types call these methods for their properties.
 
 extension KeyedEncodingContainer {
     /// Writes `null` for `null`, and nothing for `absent`.
@@ -63,8 +63,8 @@ extension KeyedDecodingContainer {
     }
 }
 
-// Literals need no wrapping: `PetPatch(name: "Rex")`. There is no literal for `nil`, which could mean either of two
-// things.
+// Literals need no wrapping: `PetPatch(name: "Rex")`. There is no literal for `nil`, because it could mean `null` or
+// absent.
 
 extension Presence: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByUnicodeScalarLiteral

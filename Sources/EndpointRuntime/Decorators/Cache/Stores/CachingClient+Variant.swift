@@ -13,7 +13,7 @@ extension CachingClient {
         /// The values of the request's headers, by lower-case name; nil if the request did not have the header.
         let choices: [String: String?]
 
-        /// Creates the variant that requests with these headers match; nil stands for a request without the header. Without
+        /// Creates the variant that requests with these headers match; nil means a request without the header. Without
         /// names, every request matches.
         public init(headers: [String: String?]) {
             choices = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
@@ -101,7 +101,7 @@ extension CachingClient.Variant {
             }
         }
 
-        /// Stands for the value that the transport adds. The colon distinguishes it from every valid `Accept-Language`.
+        /// Represents the value that the transport adds. The colon distinguishes it from every valid `Accept-Language`.
         private lazy var added: String? = {
             let languages = languages()
             return languages.isEmpty ? nil : "preferred: " + languages.joined(separator: ", ")
