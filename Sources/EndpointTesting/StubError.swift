@@ -32,7 +32,7 @@ extension StubError: CustomStringConvertible {
             "no stub for \(request); "
                 + (nearest.isEmpty ? "the server has none" : list(nearest))
                 + (difference.map { "; \($0)" } ?? "")
-        case .noResponse(let route): "the stub for \(route) has no response; call respond on it"
+        case .noResponse(let route): "the stub for \(route) has no response; add one with 'respond'"
         case .unused(let routes): "stubs that received no request: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):

@@ -141,7 +141,7 @@ extension StubRequest.Form {
             parts.append(part)
             start = end.upperBound
         }
-        guard start != nil else { throw StubRequest.ReadError("body", "it has no part behind '--\(boundary)'") }
+        guard start != nil else { throw StubRequest.ReadError("body", "it has no part after '--\(boundary)'") }
         self.parts = parts
         isNamed = naming == nil
     }

@@ -227,7 +227,7 @@ extension StubResponse {
         case nil: return response
         case .transport(let failure): return response.broken(failure.code ?? .networkConnectionLost)
         case let fault?:
-            throw StubError.unwritable("no server makes a stream fail like this: \(fault.debugDescription)")
+            throw StubError.unwritable("no server can make a stream fail in this way: \(fault.debugDescription)")
         }
     }
 

@@ -297,7 +297,7 @@ extension EndpointRequest {
     ) async throws(EndpointClientError) -> T {
         guard let timeout else { return try await work() }
         if let result = try await bounded(by: max(.zero, timeout - spent), clock, work) { return result }
-        let detail = "\(subject) was not done within \(timeout.text)"
+        let detail = "\(subject) did not end within \(timeout.text)"
         var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
         failure.isHeldBack = isHeldBack
         throw .transport(failure)

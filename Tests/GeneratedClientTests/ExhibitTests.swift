@@ -115,7 +115,7 @@ struct ExhibitTests {
             ),
             (
                 #"{"seal":{"object":"seal","version":2,"valid":true,"name":"n"}}"#,
-                "seal.ratio: required, but not there (byte 8)"
+                "seal.ratio: required, but missing (byte 8)"
             ),
             (
                 #"{"count":9223372036854775808}"#,
@@ -131,10 +131,10 @@ struct ExhibitTests {
                 #"{"settings":{"theme":"","loud":1}}"#,
                 "settings.loud: expected true or false, found the number 1 (byte 31)"
             ),
-            (#"{"rule":{"all":[{"field":"a"}]}}"#, "rule.all[0].value: required, but not there (byte 16)"),
-            (#"{"loan":{"title":"T"}}"#, "loan.member: required, but not there (byte 8)"),
-            (#"{"shape":{"kind":"box"}}"#, "shape.width: required, but not there (byte 9)"),
-            (#"{"shape":null,"storm":{"from":"N"}}"#, "storm.force: required, but not there (byte 22)"),
+            (#"{"rule":{"all":[{"field":"a"}]}}"#, "rule.all[0].value: required, but missing (byte 16)"),
+            (#"{"loan":{"title":"T"}}"#, "loan.member: required, but missing (byte 8)"),
+            (#"{"shape":{"kind":"box"}}"#, "shape.width: required, but missing (byte 9)"),
+            (#"{"shape":null,"storm":{"from":"N"}}"#, "storm.force: required, but missing (byte 22)"),
         ]
     )
     func faults(text: String, message: String) async throws {

@@ -41,7 +41,7 @@ public struct CertificatePinning: Sendable, Hashable {
         #else
         throw CertificatePinning.error(
             "cannot be checked: URLSession does not show a server's certificate on this platform; "
-                + "leave pinning out, or let a proxy do it"
+                + "leave pinning out, or pin the keys in a proxy"
         )
         #endif
     }

@@ -117,7 +117,7 @@ extension TokenSession.KeychainStore {
 extension TokenSession.KeychainStore.StatusError: CustomStringConvertible {
     public var description: String {
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "no description is available"
-        return "the Keychain refused with status \(status): \(text)"
+        return "the Keychain failed with status \(status): \(text)"
     }
 }
 #endif

@@ -108,7 +108,7 @@ public struct RequestEncoder: Sendable {
         attempt { encoder in
             let name = "querystring"
             guard let text = try jsonValue(of: value, parameter: name).scalarText(of: name) else {
-                throw EncodingError.invalidValue(parameter: name, reason: "it is not a text, a number or a Boolean")
+                throw EncodingError.invalidValue(parameter: name, reason: "it is not a string, a number or a Boolean")
             }
             encoder.items.append(percentEncoded(text))
         }

@@ -94,7 +94,7 @@ extension RequestEncoder.EncodingError: CustomStringConvertible {
         case .emptyPathValue(let path): "a value in the path '\(path)' is empty; pass a value that is not empty"
         case .dotSegment(let path): "a segment of the path '\(path)' is '.' or '..'; such a value cannot be sent"
         case .nestedValue(let name, let style):
-            "parameter '\(name)' holds a value inside a value, which style \(style) cannot write; use flat values"
+            "parameter '\(name)' contains a nested value, which style \(style) cannot encode; use flat values"
         case .notAnObject(let name): "'\(name)' must be an object with named members"
         case .notInCookie(let name):
             "'\(name)' contains a character that a cookie cannot contain, such as a space, a comma or a semicolon; escape it"

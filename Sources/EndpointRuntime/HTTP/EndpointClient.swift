@@ -176,9 +176,9 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         case .circuitOpen(let origin, let wait) where wait > .zero:
             "\(origin) failed too often; nothing is sent to it for another \(wait.text)"
         case .circuitOpen(let origin, _):
-            "\(origin) failed too often; one request tries it now, the others wait for its outcome"
+            "\(origin) failed too often; one request probes it now, and others are refused until that ends"
         case .notCached(let operation):
-            "\(operation) asked for a cached response only and none is stored; call it without that option "
+            "\(operation) accepts only a cached response and none is stored; call it without that option "
                 + "(only whole responses to GET are stored, if their headers allow it)"
         case .other(let error): Redaction().text(of: error)
         }

@@ -107,7 +107,7 @@ extension EndpointResponse.BodyError: CustomStringConvertible {
         case .isStream: "the body is a stream; read its chunks instead"
         case .alreadyRead:
             "the body is a stream that was read before; it has one reader, so keep its iterator or send again"
-        case .unknownCharset(let name): "the body's charset '\(name)' is not known; ask for the bytes instead"
+        case .unknownCharset(let name): "the body's charset '\(name)' is not supported; read the bytes instead"
         case .notText(let charset): "the body's bytes are not \(charset) text"
         case .empty: "the body is empty"
         case .notEvents(let type):

@@ -254,7 +254,7 @@ extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
     public var description: String {
         let text = "cannot read \(type): \(Redaction().text(of: underlying))"
         guard let mediaType, !isJSON(mediaType), case .syntax = (underlying as? JSONError)?.reason else { return text }
-        return "\(text); the server sent \(mediaType.printable), and the description says JSON: "
+        return "\(text); the server sent \(mediaType.printable), and the description states JSON: "
             + "correct its media type with an overlay, or read the bytes with 'download'"
     }
 }

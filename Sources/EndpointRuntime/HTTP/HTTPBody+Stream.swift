@@ -124,7 +124,7 @@ extension HTTPBody.StreamError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream, which has no bytes before it is sent"
-        case .wasSent: "the body is a stream that was already sent; pass a function that makes it anew"
+        case .wasSent: "the body is a stream that was already sent; pass a closure that makes it again"
         case .wrongLength(let expected, let found):
             "the body should have \(expected) bytes and has \(found)\(found > expected ? " or more" : "")"
         }

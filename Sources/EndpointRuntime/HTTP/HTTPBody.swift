@@ -243,7 +243,7 @@ extension HTTPBody.FileError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFile(let url):
-            "the URL of '\(url.path)' has the scheme '\(url.scheme ?? "")', not 'file'; make it by URL(fileURLWithPath:)"
+            "the URL of '\(url.path)' has the scheme '\(url.scheme ?? "")', not 'file'; use URL(fileURLWithPath:)"
         case .isDirectory(let url): "\(url.path) is a directory; name a file in it"
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"

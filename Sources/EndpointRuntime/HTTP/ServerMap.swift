@@ -253,7 +253,7 @@ extension ServerAddress {
             let visible = value.contains("@") || value.contains("%") ? "" : value.prefix { $0 != "?" && $0 != "#" }
             let shown = visible.prefix(64) + (visible.count > 64 || visible.count < value.count ? "…" : "")
             return "a server variable has the value \(shown.debugDescription), and \(fault) is not allowed in a host; "
-                + "pass only the part of the host's name that the variable stands for"
+                + "pass only the part of the host's name that the variable replaces"
         }
     }
 }

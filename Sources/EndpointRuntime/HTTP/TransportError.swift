@@ -194,7 +194,7 @@ extension Attempt: CustomStringConvertible {
         case nil: return end
         case .deadline: return "\(end), no time for another"
         case .budgetEmpty: return "\(end), no retries left for this server"
-        case .retryAfter(let wait): return "\(end), the server asked to wait \(wait.text)"
+        case .retryAfter(let wait): return "\(end), the server requested a wait of \(wait.text)"
         }
     }
 }

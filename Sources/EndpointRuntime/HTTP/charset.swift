@@ -47,7 +47,7 @@ package func bytes(of text: String, contentType: String, parameter: String) thro
     if let data = text.data(using: encoding ?? .ascii) { return data }
     let reason =
         encoding == nil
-        ? "the charset '\(charset)' is not known; use ASCII"
+        ? "the charset '\(charset)' is not supported; use ASCII"
         : "the charset '\(charset)' lacks a character of the text; leave it out"
     throw .invalidValue(parameter: parameter, reason: reason)
 }

@@ -122,7 +122,7 @@ extension JSONError: CustomStringConvertible, UserTextError {
     private var reasonText: String {
         switch reason {
         case .syntax(let text): "not valid JSON: \(text)"
-        case .missing: "required, but not there"
+        case .missing: "required, but missing"
         case .mismatch(let expected, let found): "expected \(expected), found \(found)"
         case .noMatch(let found): "\(found) is none of the documented alternatives"
         case .limit(let text), .unwritable(let text), .other(let text): text

@@ -265,7 +265,7 @@ extension PageCursor.LinkError: CustomStringConvertible, Opaque {
         case .repeated(let cursor):
             "the server named the cursor '\(cursor.shown)' twice, so the pages would never end"
         case .tooMany(let limit):
-            "there are more than \(limit) pages; ask for larger ones, or allow more by 'pageLimit'"
+            "there are more than \(limit) pages; request larger pages, or allow more with 'pageLimit'"
         case .crossOrigin(let address, let origin):
             "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
                 + "credentials are not sent there"

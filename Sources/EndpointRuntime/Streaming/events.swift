@@ -56,7 +56,7 @@ extension EndpointClient {
             field: "events(_:reconnecting:)",
             problem:
                 "would send \(operation.method) \(operation.path) again, which is not idempotent; use send(_:), or "
-                + "mark the call by CallOptions(retry: .idempotent)"
+                + "mark the call with CallOptions(retry: .idempotent)"
         )
     }
 

@@ -33,7 +33,7 @@ enum BodySink: Sendable {
         }
         if partial == nil, head.isUnrequestedPart(of: request) {
             let range = head.headers["Content-Range"] ?? "several ranges"
-            throw Refusal(reason: .badResponse, detail: "asked for the whole content, got \(range)")
+            throw Refusal(reason: .badResponse, detail: "requested the whole content, got \(range)")
         }
         switch request.delivery {
         case .streamed: self = .stream(StreamBuffer(limit: streamLimit))

@@ -122,7 +122,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-        exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before a response came")
+        exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before a response arrived")
         completionHandler(nil)
     }
 
@@ -156,7 +156,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         let space = challenge.protectionSpace
         if let pinning, space.authenticationMethod == NSURLAuthenticationMethodServerTrust, pinning.covers(space.host) {
             guard let trust = space.serverTrust, pinning.accepts(trust, for: space.host) else {
-                exchange(of: task)?.fail(.insecure, detail: "no key of \(space.host) is one of those pinned for it")
+                exchange(of: task)?.fail(.insecure, detail: "the server has no key that is pinned for \(space.host)")
                 return completionHandler(.cancelAuthenticationChallenge, nil)
             }
         }

@@ -204,15 +204,15 @@ extension ResponseHead {
     /// §15.3.7.3).
     func mismatch(of request: EndpointRequest, from offset: Int, total: Int?) -> String? {
         guard contentRange?.bytes.lowerBound == offset else {
-            return "asked for bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
+            return "requested bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
         }
         if let total, let other = contentRange?.total, other != total {
-            return "asked for more of a content of \(total) bytes, got a part of \(other)"
+            return "requested more of a content of \(total) bytes, got a part of \(other)"
         }
         guard let validator = request.headers["If-Range"] else { return nil }
         let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
         guard let found = headers.first(name), found != validator else { return nil }
-        return "asked for more of the content whose \(name) is \(validator), got \(found)"
+        return "requested more of the content whose \(name) is \(validator), got \(found)"
     }
 
     /// Whether a response to a request without Range states that it is only a part of the content (RFC 9110 §15.3.7).

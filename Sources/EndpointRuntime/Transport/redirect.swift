@@ -58,7 +58,7 @@ extension TransportError.Redirect {
             case .loop: "which the call has requested before; if the server sets a cookie there, keep cookies"
             case .downgrade: "which would take the request from https to http, or its secret body to another origin"
             case .unsupported: "which is not an http or https address, or has a user name"
-            case .bodyNotReplayable: "which needs the body again; make a stream that can be sent again"
+            case .bodyNotReplayable: "which requires the body again; use a stream that can be sent again"
             }
         let location = response.headers.first("Location") ?? ""
         let target = URL(address: location, relativeTo: request.url)?.absoluteString ?? location

@@ -152,7 +152,7 @@ private func platformCause(_ detail: String) -> String? {
         "Foundation on Linux cannot connect to an IPv6 address or a shortened IPv4 address; use a host name"
     case "Failed writing header":
         "a line of the response's head is not UTF-8, or the platform cannot read it, such as one that ends without CRLF"
-    case "Out of memory": "perhaps a header of the response is longer than 100 KB"
+    case "Out of memory": "a header of the response may be longer than 100 KB"
     default: nil
     }
 }

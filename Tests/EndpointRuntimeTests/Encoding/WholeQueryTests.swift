@@ -26,7 +26,7 @@ struct WholeQueryTests {
         let path = "$.a[?(@.b=='c')]"
         let text = try resolve { $0.querystring(path) }.url.query(percentEncoded: true)
         #expect(text?.removingPercentEncoding == path && text?.contains("[") == false)
-        let reason = "it is not a text, a number or a Boolean"
+        let reason = "it is not a string, a number or a Boolean"
         #expect(throws: RequestEncoder.EncodingError.invalidValue(parameter: "querystring", reason: reason)) {
             try resolve { $0.querystring([1]) }
         }

@@ -66,7 +66,7 @@ struct ModelTests {
     @Test(
         "an error has a path and a cause",
         arguments: [
-            (#"{"id":1,"photos":[]}"#, "name: required, but not there (byte 0)"),
+            (#"{"id":1,"photos":[]}"#, "name: required, but missing (byte 0)"),
             (#"{"id":1,"name":null,"photos":[]}"#, "name: expected a string, found null (byte 15)"),
             (#"{"id":1,"name":"a","photos":["",1]}"#, #"photos[1]: expected a URL, found the number 1 (byte 32)"#),
             (

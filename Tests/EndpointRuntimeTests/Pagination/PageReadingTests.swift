@@ -109,7 +109,7 @@ struct PageReadingTests {
         #expect(error.errorDescription == "The service sent a list that this version of the app does not understand.")
         #expect(
             error.debugDescription
-                == "page at '7': there are more than 3 pages; ask for larger ones, or allow more by 'pageLimit'"
+                == "page at '7': there are more than 3 pages; request larger pages, or allow more with 'pageLimit'"
         )
     }
 

@@ -40,7 +40,7 @@ public struct DeadlineClient: EndpointClient {
             try await base.send(request)
         }
         if let response { return response }
-        let detail = "the call was not done after \(limit.text)"
+        let detail = "the call did not end within \(limit.text)"
         throw .transport(TransportError(.timedOut, requestLine: request.requestLine, detail: detail))
     }
 }

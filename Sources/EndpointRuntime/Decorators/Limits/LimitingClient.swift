@@ -74,7 +74,7 @@ public struct LimitingClient: EndpointClient {
                 if let left = left(), wait > left {
                     throw expired(
                         request,
-                        "the server asked to wait another \(wait.text), and \(max(.zero, left).text) are left"
+                        "the server requested a pause of \(wait.text), but only \(max(.zero, left).text) are left"
                     )
                 }
                 try await pause(wait)
@@ -130,7 +130,7 @@ public struct LimitingClient: EndpointClient {
         do { isGranted = try await permits.wait(host, limit: limit, clock: clock) } catch { throw .cancelled }
         if !isGranted {
             let limits = "\(permits.perHost) requests to one host and \(permits.total) in all are sent at the same time"
-            throw expired(request, "its turn did not come within \((limit ?? .zero).text): at most \(limits)")
+            throw expired(request, "it got no permit within \((limit ?? .zero).text): at most \(limits)")
         }
     }
 

@@ -289,8 +289,8 @@ extension WebhookVerifier.VerificationError: CustomStringConvertible {
             "the webhook's timestamp is \(seconds.magnitude) s in the \(seconds < 0 ? "future" : "past"), more than the "
                 + "tolerance; it may be a replay, or one of the clocks is wrong"
         case .wrongSignature:
-            "no key belongs to the webhook's signatures; compare the secret with the sender's, and verify the bytes as "
-                + "they arrived"
+            "no signature of the webhook is valid for the keys; compare the secret with the sender's, and verify the "
+                + "bytes as they arrived"
         }
     }
 }

@@ -175,7 +175,7 @@ struct JSONSource {
         // The charges of inner attempts are not counted again.
         reread &+= max(0, (work &- mark.work) &- (reread &- mark.reread))
         guard reread >> 6 <= count &+ 1_024 else {
-            throw JSONError(.limit("the alternatives overlap so much that reading was given up"), at: offset)
+            throw JSONError(.limit("the alternatives overlap too much to be read in bounded time"), at: offset)
         }
     }
 }

@@ -104,7 +104,7 @@ private func writableDate(_ count: Double, unitsPerSecond: Double) throws -> Dat
 
 private func wholeNumber(_ value: Double) throws -> Int64 {
     guard let count = Int64(exactly: value.rounded(.down)) else {
-        throw JSONError(.unwritable("a date must be nearer to be written as a number"))
+        throw JSONError(.unwritable("the date is too far from 1970 to be written as a number"))
     }
     return count
 }

@@ -112,7 +112,7 @@ struct LimitTests {
         #expect(failure.reason == .timedOut)
         #expect(
             failure.detail
-                == "its turn did not come within 5 s: at most 6 requests to one host and 1 in all are "
+                == "it got no permit within 5 s: at most 6 requests to one host and 1 in all are "
                 + "sent at the same time"
         )
         #expect(failure.localizedDescription == EndpointClientError.UserText.tooManyRequests.text())
