@@ -2,7 +2,7 @@ import EndpointDescription
 import Testing
 
 @Suite struct ReferenceTests {
-    @Test("what stands next to each '$ref' of a chain of path items applies, and so does the body of Swagger 2.0")
+    @Test("the siblings of each '$ref' in a chain of path items apply, and so does the body of Swagger 2.0")
     func chainOfPathItems() throws {
         let reading = Reading(
             swagger2: ##"""
@@ -21,7 +21,7 @@ import Testing
         #expect(circle.description?.operations.isEmpty == true)
     }
 
-    @Test("what stands next to the '$ref' of a path item applies as well", arguments: ["3.0.3", "3.1.0"])
+    @Test("the siblings of the '$ref' of a path item apply as well", arguments: ["3.0.3", "3.1.0"])
     func pathItemSiblings(version: String) throws {
         let reading = Reading(
             members: ##"""

@@ -87,7 +87,7 @@ struct ExampleValidityTests {
         #expect(problems.isEmpty, "\(planned.swift)")
     }
 
-    @Test("the check itself finds invalid examples")
+    @Test("the check finds invalid examples")
     func check() throws {
         let log = DiagnosticLog()
         let schema = try #require(

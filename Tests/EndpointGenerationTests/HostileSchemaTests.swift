@@ -63,7 +63,7 @@ struct HostileSchemaTests {
         #expect(size < 1_000_000)
     }
 
-    @Test("unions in layers, of which each names all of the next, are read in a moment", .timeLimit(.minutes(1)))
+    @Test("layered unions in which each lists every union of the next layer are read quickly", .timeLimit(.minutes(1)))
     func layers() throws {
         let (width, depth) = (12, 6)
         let levels = (0..<depth).flatMap { level in
@@ -76,7 +76,7 @@ struct HostileSchemaTests {
     }
 
     @Test(
-        "a default that many unions in each other may hold is written or left out in a moment",
+        "a default that many nested unions may hold is written or left out quickly",
         .timeLimit(.minutes(1))
     )
     func nestedDefault() throws {
@@ -127,7 +127,7 @@ struct HostileSchemaTests {
     }
 
     @Test(
-        "an example of any schema is made, and is of a reasonable size",
+        "every schema has an example of bounded size",
         .timeLimit(.minutes(1)),
         arguments: [
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "default": 9223372036854775807}}"#,
@@ -147,7 +147,7 @@ struct HostileSchemaTests {
     }
 
     @Test(
-        "a warning names the end of what is read of a chain of conditions"
+        "a warning names the condition after which a chain is no longer read"
     )
     func conditions() throws {
         let chain = (1...200).map {
@@ -198,7 +198,7 @@ struct HostileSchemaTests {
         #expect(client != nil)
     }
 
-    @Test("an open enum of more values than the compiler reads is a text, as an enum is")
+    @Test("an open enum of more values than the compiler accepts is a string, as an enum is")
     func wideOpenEnum() throws {
         let values = (0..<1_001).map { "\"v\($0)\"" }.joined(separator: ", ")
         let client = try #require(
@@ -208,7 +208,7 @@ struct HostileSchemaTests {
         #expect(text.contains("public var a: String?\n"))
     }
 
-    @Test("many servers next to many of single operations do not multiply without end")
+    @Test("many servers with many addresses of single operations are bounded")
     func manyServers() throws {
         let servers = (0..<1_000).map { #"{"url": "https://s\#($0).test"}"# }.joined(separator: ", ")
         let paths = (0..<1_000).map { number in

@@ -78,7 +78,7 @@ struct RealDescriptionsTests {
     }
 
     @Test(
-        "every odd description becomes a client or an error",
+        "every unusual description becomes a client or an error",
         .enabled(if: !RealDescriptions.odd.isEmpty, "the folder that ENDPOINT_SPECS names has no odd descriptions"),
         arguments: RealDescriptions.odd
     )

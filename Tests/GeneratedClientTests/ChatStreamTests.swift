@@ -48,7 +48,7 @@ struct ChatStreamTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a connection that is cut is a fault after the complete events")
+    @Test("a connection that breaks is an error after the complete events")
     func cut() async throws {
         let server = try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }

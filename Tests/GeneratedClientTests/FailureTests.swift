@@ -105,7 +105,7 @@ struct FailureTests {
         #expect(response.decodingError == nil)
     }
 
-    @Test("a proxy's page in place of a documented failure is an undocumented response, not drift")
+    @Test("a proxy's page in place of a documented failure is an undocumented response, not a decoding error")
     func proxy() async throws {
         let page = Data("<html><h1>502 Bad Gateway</h1></html>".utf8)
         server.on(Petstore.ListPets.self).respond(.data(page, contentType: "text/html", status: 502))
@@ -121,7 +121,7 @@ struct FailureTests {
     }
 
     @Test(
-        "a success that differs from the description is drift, with its operation, type and place",
+        "a success that differs from the description is a decoding error with its operation, type and place",
         arguments: [
             (#"{"id": 7}"#, "name"), (#"{"id": "7", "name": "Rex"}"#, "id"),
             (#"{"id": 7, "name": "Rex", "animal": {"species": "dog"}}"#, "animal.barks"),

@@ -45,7 +45,7 @@ struct PaginationTests {
         #expect(server.requests.map(\.query) == ["", "page=2"])
     }
 
-    @Test("offsets continue until a page is not full")
+    @Test("offsets continue until a page has fewer items than the page size")
     func offset() async throws {
         server.on(API.ByOffset.self).respond(.json(json([1, 2])), .json(json([3])))
         #expect(try await ids(API.ByOffset(limit: 2)) == [1, 2, 3])

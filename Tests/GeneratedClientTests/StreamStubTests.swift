@@ -75,7 +75,7 @@ struct StreamStubTests {
         #expect(try await read(Streams.StreamTicks.example).map(\.price) == [1.5])
     }
 
-    @Test("a stub of a stream can fail in transport after its elements")
+    @Test("a stub of a stream can fail with a transport error after its elements")
     func failing() async throws {
         let ticks = ticks
         let lost = StreamError.transport(TransportError(.connectionLost, requestLine: "GET /ticks"))

@@ -56,7 +56,7 @@ struct WebhookTests {
         #expect(throws: JSONError.self) { try Petstore.Webhooks.PetReturned(body: Data()) }
     }
 
-    @Test("generic code reads any webhook and knows its name")
+    @Test("generic code reads any webhook and its name")
     func generic() throws {
         func read<W: Webhook>(_ type: W.Type, _ body: Data) throws -> (String, W) {
             (W.name, try W(headers: [:], body: body))

@@ -107,7 +107,7 @@ struct OpenAPI32Tests {
         #expect(schema.output.contains("readLines (GET /lines): response 200 → Row"), "\(schema.output)")
     }
 
-    @Test("the configuration and an overlay know additional operations")
+    @Test("the configuration and an overlay support additional operations")
     func configuration() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

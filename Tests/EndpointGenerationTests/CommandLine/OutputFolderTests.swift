@@ -49,7 +49,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test("files of the same description under another namespace are noted, for they are not updated")
+    @Test("a note names files of the same description under another namespace, because they are not updated")
     func otherNamespace() throws {
         try withTemporaryFolder { folder in
             #expect(CommandRun([petstore, "-o", folder.path, "--stubs", folder.path, "-q"]).exitCode == 0)

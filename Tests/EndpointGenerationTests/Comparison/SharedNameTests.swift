@@ -215,7 +215,7 @@ struct SharedNameTests {
         #expect(!changes.output.contains("was removed"))
     }
 
-    @Test("'explain' knows a shared type by its own name and by the names in its places")
+    @Test("'explain' finds a shared type by its own name and by its nested names")
     func explained() throws {
         for name in ["Address", "API.Address", "GetB.Response.Address"] {
             let explained = try run([addresses]) { _, paths in ["explain", paths[0], name] }.run

@@ -20,7 +20,7 @@ struct TemplateTests {
         #expect(try fill("a\n    {{body}}\nb\n", [:]) == "a\nb\n")
     }
 
-    @Test("a line that holds only a section's tag disappears")
+    @Test("a line that contains only a section's tag is left out")
     func loneTags() throws {
         let text = "[\n  {{#rows}}\n    {{name}},\n  {{/rows}}\n]\n"
         let rows: [TemplateContext] = [["name": "a"], ["name": "b"]].map { context($0) }

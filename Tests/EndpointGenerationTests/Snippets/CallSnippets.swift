@@ -17,7 +17,7 @@ struct CallSnippets {
     }
 
     @Test(
-        "operation info lists what does not follow from the method",
+        "operation info lists only what differs from the method's defaults",
         arguments: [
             ("get", #""x-endpoint-idempotent": true"#, ""),
             ("get", #""x-endpoint-idempotent": false"#, "isIdempotent: false)"),

@@ -9,7 +9,7 @@ struct ChosenTypeSnippets {
             "refund": {"anyOf": [{"$ref": "#/components/schemas/Money"}, {"type": "null"}]}, "code": {"type": "string"}}}
         """#
 
-    @Test("a generated type with the name of a chosen one is renamed, or the chosen one qualified")
+    @Test("a generated type with the name of a chosen type is renamed, or the chosen type is qualified")
     func shadowed() throws {
         let other = #"""
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}

@@ -181,7 +181,7 @@ struct OverlapSnippets {
     }
 
     @Test(
-        "members that alternatives and conditions describe in addition lose nothing, and get no wider than that needs",
+        "members that alternatives and conditions also describe keep every value, and are widened only as far as necessary",
         arguments: [
             (
                 ##"{"properties": {"meta": {"type": "object", "properties": {"a": {"type": "integer"}}}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "meta": {"type": "object", "additionalProperties": {"type": "string"}}}}, {"required": ["y"], "properties": {"y": {"type": "string"}}}]}"##,

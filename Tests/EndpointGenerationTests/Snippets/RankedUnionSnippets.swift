@@ -65,7 +65,7 @@ struct RankedUnionSnippets {
         #expect(printed.reported == [])
     }
 
-    @Test("a value that the object around the union fixes is no constant of an alternative")
+    @Test("a constant of the object around the union is not a constant of an alternative")
     func fixedByObject() throws {
         let printed = try snippet(
             schema: #"""

@@ -203,7 +203,7 @@ struct BodyTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("a slice outside its file, and a file that is not there, are faults")
+    @Test("a slice outside its file, and a missing file, are errors")
     func slices() throws {
         let file = try TemporaryFile()
         try Data("12345".utf8).write(to: file.url)

@@ -283,7 +283,7 @@ struct ParameterStyleTests {
     }
 
     @Test(
-        "a nested value is a fault if the style cannot write it",
+        "a nested value is an error if the style cannot encode it",
         arguments: [RequestEncoder.Style.form, .spaceDelimited, .pipeDelimited]
     )
     func nested(style: RequestEncoder.Style) {

@@ -46,7 +46,7 @@ struct WholeQueryTests {
     }
 
     @Test(
-        "a character that would end a cookie is a fault",
+        "a character that would end a cookie is an error",
         arguments: ["a b", "a;b", "a,b", "\"a\"", "a\\b", "a\nb", "é"]
     )
     func refusedCookies(text: String) {

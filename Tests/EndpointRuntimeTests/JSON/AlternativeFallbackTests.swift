@@ -86,7 +86,7 @@ struct AlternativeFallbackTests {
         #expect(try decoded == Strictness(jsonText: text))
     }
 
-    @Test("if an entry that knows a member fails, one that would drop all members is not tried")
+    @Test("if an entry that lists a member fails, one that would drop all members is not tried")
     func nothingIsEmptied() throws {
         // `filter` would read these and drop every member.
         guard case .rest = try Condition(jsonText: #"{"key":"x"}"#) else {
@@ -147,7 +147,7 @@ struct AlternativeFallbackTests {
     }
 
     @Test(
-        "an object of which no entry knows a member is read by one that keeps all",
+        "an object whose members no entry lists is read by an entry that keeps all members",
         arguments: [(#"{"x":1}"#, true), (#"{"x":1,"y":2}"#, true), ("{}", false), (#"{"x":1,"k":2}"#, false)]
     )
     func anyObject(text: String, isAny: Bool) throws {
@@ -188,7 +188,7 @@ struct AlternativeFallbackTests {
         func pairMembers(with other: Wait, in pairs: inout MemberPairs) { pairs.add(until, other.until) }
     }
 
-    @Test("an entry that knows a member precedes one that lacks a required member and knows none")
+    @Test("an entry that lists a member precedes one that lacks a required member and lists none")
     func strangersAreLast() throws {
         guard case .close = try Action(jsonText: #"{"type":"new"}"#) else {
             Issue.record("read as an entry that drops the constant")
@@ -208,7 +208,7 @@ struct AlternativeFallbackTests {
     }
 
     @Test(
-        "a new value of a constant leads to no entry that knows no member",
+        "a new value of a constant does not select an entry that lists none of the members",
         arguments: [
             (#"{"id":1,"status":"new"}"#, "order"), (#"{"id":1,"status":"sent"}"#, "parcel"),
             (#"{"status":"new"}"#, "settings"), (#"{"mode":"dark"}"#, "settings"), (#"{"other":1}"#, "settings"),

@@ -49,7 +49,7 @@ struct ListAlternativesTests {
     }
 
     @Test(
-        "a faulty list is refused with the place of the fault",
+        "an invalid list is rejected with the place of the error",
         arguments: [(#"[{"id":1},]"#, 10), (#"[{"id":1}"#, 9), (#"[{"id":1} {"id":2}]"#, 10), (#"[{"id":}]"#, 7)]
     )
     func faults(text: String, offset: Int) {

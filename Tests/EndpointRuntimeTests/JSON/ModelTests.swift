@@ -96,7 +96,7 @@ struct ModelTests {
     }
 
     @Test(
-        "a value that stands for none is left out",
+        "a value that means nil is left out",
         arguments: [
             (#"{"id":1,"name":"","born":"","seen":"","photos":[],"parent":null}"#, #"{"id":1,"name":"","photos":[]}"#),
             (#"{"seen":"","photos":[],"id":1,"name":"a"}"#, #"{"id":1,"name":"a","photos":[]}"#),
@@ -143,7 +143,7 @@ struct ModelTests {
     }
 
     @Test(
-        "a value that stands for none is none in an alternative of a union only if no alternative reads it",
+        "a value that means nil is nil in an alternative of a union only if no alternative reads it",
         arguments: [
             (#"{"at":[]}"#, #"{"at":[]}"#), (#"{"at":""}"#, "{}"), (#"{"labels":[],"at":""}"#, #"{"labels":{}}"#),
             (#"{"labels":{"x":null},"at":""}"#, #"{"labels":{}}"#),

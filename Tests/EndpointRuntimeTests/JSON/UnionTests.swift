@@ -108,7 +108,7 @@ struct OpenEnumTests {
         #expect(SamplePriority(rawValue: 1) == .low)
     }
 
-    @Test("texts of an enum are compared by their bytes, as comparing normal forms takes quadratic time")
+    @Test("texts of an enum are compared by their bytes, because comparing normal forms takes quadratic time")
     func rawValuesAreComparedByTheirBytes() throws {
         #expect(try SampleMarked(jsonText: #""\u00e9""#) == .acute)
         #expect(try SampleMarked(jsonText: #""e\u0301""#) != .acute)

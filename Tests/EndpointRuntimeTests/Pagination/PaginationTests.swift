@@ -213,7 +213,7 @@ struct PaginationTests {
         )
     }
 
-    @Test("a cursor that its property cannot hold is a fault, and nothing is sent")
+    @Test("a cursor that its property cannot hold is an error, and nothing is sent")
     func unusable() async throws {
         let pages = server.client.pages(Kennel.ByNumber(), by: .page(\.place, items: { $0.names }), from: "abc")
         #expect(await read(pages).fault == .unusable("abc", type: "Int32?"))

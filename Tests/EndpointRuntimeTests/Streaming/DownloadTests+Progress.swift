@@ -18,7 +18,7 @@ extension DownloadTests {
     }
 
     @Test(
-        "content that changes in between continues as long as connections bring bytes of it",
+        "a download of changing content continues as long as connections deliver bytes",
         arguments: [[], [Numbering()]] as [[any EndpointInterceptor]]
     )
     func changedAndBroken(attempts: [any EndpointInterceptor]) async throws {

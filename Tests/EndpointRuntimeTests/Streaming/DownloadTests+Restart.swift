@@ -32,7 +32,7 @@ extension DownloadTests {
         #expect(try names == ["photo.png"])
     }
 
-    @Test("a modification date other than that of the existing bytes does not continue them")
+    @Test("existing bytes are not continued if the modification date differs")
     func otherDate() async throws {
         let date = "Sun, 06 Nov 1994 08:49:38 GMT"
         let old: HeaderFields = ["Last-Modified": "Sun, 06 Nov 1994 08:49:30 GMT", "Date": date]

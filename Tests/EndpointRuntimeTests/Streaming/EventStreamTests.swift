@@ -129,7 +129,7 @@ struct EventStreamTests {
         #expect(other.elements == ["\"a", "[DONE]"])
     }
 
-    @Test("an element that differs from its description is a fault with its place and text, and ends the stream")
+    @Test("an element that differs from its description is an error with its place and text, and ends the stream")
     func element() async throws {
         server.on(Chat.Listen.self).respond(
             .events(.init(data: #"{"text":"a"}"#), .init(data: #"{"text":7}"#), .init(data: #"{"text":"c"}"#))

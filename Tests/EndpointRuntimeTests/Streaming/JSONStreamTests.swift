@@ -51,7 +51,7 @@ struct JSONStreamTests {
     }
 
     @Test(
-        "a text that was cut short is a fault",
+        "a truncated text is an error",
         arguments: ["\u{1E}12", "\u{1E}tru", "\u{1E}[1\n", "\u{1E}12\u{1E}3\n"]
     )
     func cutSequence(wire: String) async throws {
@@ -97,7 +97,7 @@ struct JSONStreamTests {
         #expect("\(element.underlying)".contains("expected a value"), "\(element.underlying)")
     }
 
-    @Test("a text over the limit is a fault", arguments: [EventFormat.jsonLines, .jsonSequence])
+    @Test("a text over the limit is an error", arguments: [EventFormat.jsonLines, .jsonSequence])
     func limit(format: EventFormat) async throws {
         let stream = try streamed(Array("\"123456789\"".utf8), type: nil).events(of: String.self, as: format, limit: 10)
         #expect(await collect(stream).fault?.kind == "tooLong 10")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Manual clock, latch and generator", .timeLimit(.minutes(1)))
 struct ManualClockTests {
-    @Test("sleepers wake when their time has come and not before")
+    @Test("sleepers resume when their time has come, and not before")
     func wake() async throws {
         let clock = ManualClock()
         let short = Task { try await clock.sleep(for: .seconds(1)) }
@@ -17,7 +17,10 @@ struct ManualClockTests {
         #expect(clock.now.offset == .seconds(3))
     }
 
-    @Test("a wait that takes too long says what it waited for", arguments: [(1, "1 sleeper on"), (2, "2 sleepers on")])
+    @Test(
+        "the error of a wait that takes too long names the event",
+        arguments: [(1, "1 sleeper on"), (2, "2 sleepers on")]
+    )
     func timeout(count: Int, words: String) async {
         let error = await #expect(throws: WaitTimeoutError.self) {
             try await ManualClock().waitForSleepers(count, timeout: .zero)
@@ -25,7 +28,7 @@ struct ManualClockTests {
         #expect(error?.description.contains(words) == true)
     }
 
-    @Test("a cancelled sleeper leaves at once, also when it was cancelled before")
+    @Test("a cancelled sleeper returns at once, even if it was cancelled before it slept")
     func cancel() async throws {
         let clock = ManualClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }

@@ -104,7 +104,7 @@ struct DeliveryTests {
         #expect(count == 3)
     }
 
-    @Test("a stream goes on when the platform reports another head, as before each part of multipart/x-mixed-replace")
+    @Test("a stream continues when the platform reports another head, as before each part of multipart/x-mixed-replace")
     func severalHeads() async throws {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [TwoHeads.self]

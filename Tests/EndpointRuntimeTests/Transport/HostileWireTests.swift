@@ -98,7 +98,7 @@ struct HostileWireTests {
     #endif
 
     @Test(
-        "a body that is not compressed as declared, or that goes on behind the compressed data, is a failure",
+        "a body that is not compressed as declared, or that continues after the compressed data, is a failure",
         arguments: broken
     )
     func brokenCompression(encoding: String, body: [UInt8]) async throws {

@@ -49,7 +49,7 @@ struct StreamBufferTests {
         }
     }
 
-    @Test("each byte that was read frees its room")
+    @Test("each byte that was read frees its space in the buffer")
     func limit() async throws {
         let buffer = StreamBuffer(limit: 10)
         #expect(buffer.append(Data(count: 6)))
@@ -73,7 +73,7 @@ struct StreamBufferTests {
         await #expect(throws: EndpointClientError.self) { try await cancelled.next() }
     }
 
-    @Test("a second reader that does not wait for the first one fails, and the first one goes on")
+    @Test("a second concurrent reader fails, and the first one continues")
     func secondReader() async throws {
         let buffer = StreamBuffer(limit: 10)
         let readers = [1, 2].map { _ in Task { try await buffer.next() } }

@@ -13,7 +13,7 @@ struct FromAlamofireAndMoyaArticle {
         return client
     }
 
-    @Test("the client knows the description's servers")
+    @Test("the client has the description's servers")
     func servers() throws {
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(makeClient(of: TokenSession()).servers.covers(pets))

@@ -14,7 +14,7 @@ struct FromCreateAPIArticle {
         return client
     }
 
-    @Test("the client knows its server")
+    @Test("the client has its server")
     func servers() throws {
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(makeClient(of: TokenSession()).servers.covers(pets))

@@ -36,7 +36,7 @@ struct FromYourOwnEndpointsArticle {
         return client
     }
 
-    @Test("the client knows its server")
+    @Test("the client has its server")
     func servers() throws {
         let url = try #require(URL(string: "https://petstore.example.com/v1"))
         #expect(try makeClient(of: TokenSession(), at: url).servers.covers(url.appendingPathComponent("pets")))

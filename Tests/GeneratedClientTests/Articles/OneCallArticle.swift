@@ -40,7 +40,7 @@ struct OneCallArticle {
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
     }
 
-    @Test("a client of the factory has the decorator for them, and one stacked without it ignores them")
+    @Test("a client of the factory uses the credentials of a call, and one stacked without authentication ignores them")
     func stacks() async throws {
         server.on(Petstore.DeletePet.self).respond(.status(204))
         let administrator = TokenSession()

@@ -286,7 +286,7 @@ struct OAuthClientTests {
         for text in ["\(grant)", String(reflecting: grant), dumped] { #expect(!text.contains("hush"), "\(text)") }
     }
 
-    @Test("a faulty setting fails at construction and the message names the field")
+    @Test("an invalid setting fails at construction, and the message names the field")
     func construction() throws {
         let url = try #require(URL(string: "https://id.test/token"))
         func text(_ make: () throws(ConfigurationError) -> OAuthClient) -> String {

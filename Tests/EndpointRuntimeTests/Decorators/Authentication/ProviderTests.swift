@@ -15,7 +15,7 @@ struct ProviderTests {
     }
 
     @Test(
-        "an error of the closure is named as one, also if it is a cancellation that is not the caller's",
+        "an error of the closure is reported as the closure's, even a cancellation that is not the caller's",
         arguments: [Boom(), CancellationError(), EndpointClientError.cancelled] as [any Error]
     )
     func failure(error: any Error) async throws {

@@ -159,7 +159,7 @@ struct SecuritySchemeTests {
         #expect(fixture.refreshes == 0)
     }
 
-    @Test("a faulty credential fails at construction and the message names the field, never the value")
+    @Test("an invalid credential fails at construction, and the message names the field, never the value")
     func construction() {
         func text(_ make: () throws -> Credential) -> String {
             do {

@@ -183,7 +183,7 @@ struct TokenRefreshTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("a request is replayed once: the second 401 reaches the caller and the fresh token stays")
+    @Test("a request is replayed once: the second 401 reaches the caller, and the new token is kept")
     func replayedOnce() async throws {
         fixture.accept("nothing")
         let session = try await fixture.session()

@@ -69,7 +69,7 @@ struct UndeclaredSecurityTests {
         }
     }
 
-    @Test("a cache outside authentication does not know the user of a response and does not store it")
+    @Test("a cache outside authentication cannot determine the user of a response, and does not store it")
     func outerCache() async throws {
         let users = Lock(["ann", "bob"])
         let echo = StubClient { request in

@@ -55,7 +55,7 @@ struct CacheCostTests {
         #expect(fixture.calls == 1)
     }
 
-    @Test("callers that share a response store it although the caller that sent the request has left")
+    @Test("callers that share a response store it although the caller that sent the request was cancelled")
     func starterLeaves() async throws {
         let latch = Latch()
         let server = StubClient { _ in

@@ -109,7 +109,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a decorator that marks every response as stored is called twice at most")
+    @Test("a decorator that marks every response as stored is called at most twice")
     func alwaysStored() async {
         var stored = response("a", [:])
         stored.isCached = true
@@ -132,7 +132,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "b")
     }
 
-    @Test("a response from the future of a clock that was set back is stale")
+    @Test("a response received before the clock was set back is stale")
     func clockBack() async {
         fixture.script(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()

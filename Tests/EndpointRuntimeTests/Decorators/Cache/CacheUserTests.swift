@@ -51,7 +51,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request(headers: [name: "2"])) == "b")
     }
 
-    @Test("credentials that the caller sets under a name that only the description knows keep users apart")
+    @Test("credentials that the caller sets under a name from the description keep users apart")
     func unusualName() async {
         let client = fixture.client()
         fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
@@ -205,7 +205,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "fr")
     }
 
-    @Test("an interceptor that rebuilds a response does not hide whose it is")
+    @Test("an interceptor that rebuilds a response does not hide the user whom it belongs to")
     func madeAnew() async throws {
         struct Anew: EndpointInterceptor {
             let token: Lock<String>
@@ -285,7 +285,7 @@ struct CacheUserTests {
         }
     }
 
-    @Test("a response on its way while the user signs out is not stored afterwards")
+    @Test("a response in progress while the user signs out is not stored afterwards")
     func inFlight() async throws {
         let latch = Latch()
         let server = StubClient { _ in

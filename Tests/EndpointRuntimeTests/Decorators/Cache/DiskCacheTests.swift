@@ -13,7 +13,7 @@ struct DiskCacheTests {
         CacheFixture.response(body, ["Cache-Control": "max-age=600", "X": "ü"])
     }
 
-    @Test("the next process finds the responses that an earlier one stored")
+    @Test("a process finds the responses that an earlier one stored")
     func restart() async throws {
         fixture.script(fresh("a"))
         _ = await settled(fixture.client(disk: try fixture.store(files)), request)

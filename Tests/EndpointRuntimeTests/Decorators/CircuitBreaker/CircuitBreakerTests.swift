@@ -114,7 +114,7 @@ struct CircuitBreakerTests {
         #expect(try await code(client) == -1)
     }
 
-    @Test("after the pause one request tries; its success closes the circuit")
+    @Test("after the pause, one request probes, and its success closes the circuit")
     func recovers() async throws {
         let latch = Latch()
         let base = StepClient(.status(500), .status(500), .wait(latch), .status(200))
@@ -141,7 +141,7 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 2) == [200, 200])
     }
 
-    @Test("a probe that is cancelled lets the next request try")
+    @Test("after a cancelled probe, the next request probes")
     func probeCancelled() async throws {
         let client = try client(StepClient(.status(500), .status(500), .fault(.cancelled), .status(200)), window: 2)
         _ = try await codes(client, 2)

@@ -65,7 +65,7 @@ struct DeadlineTests {
         #expect(response.status == 503 && response.attempts.last?.stop == .retryAfter(.seconds(20)))
     }
 
-    @Test("a caller that is cancelled leaves at once")
+    @Test("a caller that is cancelled returns at once")
     func cancelled() async throws {
         let latch = Latch()
         let held = StubClient { _ in

@@ -78,7 +78,7 @@ struct DeduplicationTests {
         #expect(calls.withLock { $0 } == 10_000)
     }
 
-    @Test("a cancelled caller leaves at once and the others get the response", arguments: [0, 2, 4])
+    @Test("a cancelled caller returns at once, and the others get the response", arguments: [0, 2, 4])
     func cancelOne(index: Int) async throws {
         let client = server.deduplicated()
         let request = try request()
@@ -96,7 +96,7 @@ struct DeduplicationTests {
         #expect(server.cancelled == 0)
     }
 
-    @Test("the last caller that leaves cancels the request, and the next caller starts anew")
+    @Test("the cancellation of the last caller cancels the request, and the next caller starts a new one")
     func cancelAll() async throws {
         let client = server.deduplicated()
         let request = try request()
@@ -110,7 +110,7 @@ struct DeduplicationTests {
         #expect(await body(client, request) == "2")
     }
 
-    @Test("a caller that joins while others leave is never cancelled and always gets a response")
+    @Test("a caller that joins while others are cancelled is never cancelled and always gets a response")
     func joinDuringCancel() async throws {
         let server = StubClient { _ throws(EndpointClientError) in
             await Task.yield()
@@ -331,7 +331,7 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("callers of a request that was outdated by a change can still leave it")
+    @Test("callers of a request that a change outdated can still be cancelled")
     func leaveOutdated() async throws {
         let server = HeldServer()
         let client = server.deduplicated()

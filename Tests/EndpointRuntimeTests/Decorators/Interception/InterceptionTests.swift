@@ -46,7 +46,7 @@ struct InterceptionTests {
         #expect(base.requests.isEmpty)
     }
 
-    @Test("faults pass unchanged, a cancellation remains one, and any other error refuses the request")
+    @Test("client errors are rethrown unchanged, a cancellation remains one, and any other error refuses the request")
     func errors() async throws {
         func outcome(_ error: any Error) async throws -> Result<EndpointResponse, EndpointClientError> {
             try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())

@@ -224,7 +224,7 @@ struct LimitTests {
         #expect(pool.take("h0") && pool.take("h0") && !pool.take("h0"))
     }
 
-    @Test("a permit comes back when a request fails")
+    @Test("a permit is returned when a request fails")
     func failure() async throws {
         let client = StepClient(.fail(.connectionLost)).limited(LimitingClient.Policy(total: 1))
         for _ in 0..<3 { _ = try await client.outcome(of: .to()) }

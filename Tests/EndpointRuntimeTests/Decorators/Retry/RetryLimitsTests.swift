@@ -14,7 +14,7 @@ struct RetryLimitsTests {
         return try #require(ServerMap.Origin(url))
     }
 
-    @Test("a retry takes from the quota, and a success returns to it")
+    @Test("a retry takes tokens from the budget, and a success returns them")
     func quota() async throws {
         let budget = RetryingClient.Budget()
         let origin = try origin()

@@ -82,7 +82,7 @@ struct CombinationTests {
         #expect(cookies.cookies.map(\.name) == ["seen"])
     }
 
-    @Test("the error of a call that a 401 repeated lists the 401 too")
+    @Test("the error of a call that was repeated after a 401 also lists the 401")
     func failedReplay() async throws {
         let server = try server { number, _ in number == 0 ? reply("401 No") : "" }
         let client = try await client(server.url) { $0.retry = nil }

@@ -5,7 +5,7 @@ import Testing
 /// `MODEL_SCHEDULES=100000` plays that many schedules; `MODEL_SEED=7` plays one of them a thousand times.
 @Suite("Model of the stack", .timeLimit(.minutes(30)))
 struct StackModelTests {
-    @Test("in any order of events, each caller gets exactly its own result, and no resource remains in use")
+    @Test("in any order of events, each caller gets its own result, and no resource remains in use")
     func schedules() async throws {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["MODEL_SEED"].flatMap { UInt64($0) }
