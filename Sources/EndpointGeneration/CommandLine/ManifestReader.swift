@@ -66,9 +66,7 @@ struct ManifestReader {
                 case .unclear: result = .unclear
                 case .word(let word):
                     let isLabel = kind(index + 1) == .sign(":")
-                    guard !isLabel, !ManifestReader.wordsOfUses.contains(word), met.insert(word).inserted else {
-                        continue
-                    }
+                    guard !isLabel, !isPartOfUse(word, at: index), met.insert(word).inserted else { continue }
                     pending += values[word] ?? []
                     if values[word] == nil || variables.contains(word) { result = .unclear }
                 }
@@ -77,8 +75,10 @@ struct ManifestReader {
         return result
     }
 
-    /// Words of a use such as `Target.PluginUsage.plugin(name: …)`.
-    private static let wordsOfUses: Set<String> = ["Target", "PluginUsage", "plugin"]
+    /// Whether a word belongs to a use such as `Target.PluginUsage.plugin(name: …)`, rather than naming a constant.
+    private func isPartOfUse(_ word: String, at index: Int) -> Bool {
+        word == "Target" || word == "PluginUsage" || word == "plugin" && kind(index + 1) == .sign("(")
+    }
 
     // MARK: - Positions
 

@@ -56,6 +56,24 @@ struct BuildPluginTests {
                 let t: [Target] = [Target.target (name :"A", plugins : [ .generator ])]
                 """, .applied
             ),
+            (
+                """
+                let plugin: Target.PluginUsage = .plugin(name: "EndpointGenerator", package: "p")
+                [.target(name: "A", plugins: [plugin])]
+                """, .applied
+            ),
+            (
+                """
+                extension Target.PluginUsage { static let plugin = Target.PluginUsage.plugin(name: "EndpointGenerator") }
+                [.target(name: "A", plugins: [.plugin])]
+                """, .applied
+            ),
+            (
+                """
+                let plugin = Target.PluginUsage.plugin(name: "Lint", package: "EndpointGenerator")
+                [.target(name: "B", plugins: ["EndpointGenerator"]), .target(name: "A", plugins: [])]
+                """, .absent
+            ),
             ("let p = [\"EndpointGenerator\"]\n[.target(name: \"A\", path: \"a\", plugins: [])]", .absent),
             ("let p = [\"EndpointGenerator\"]\nlet q = [\"Lint\"]\n[.target(name: \"A\", plugins: q)]", .absent),
             ("let p = [\"EndpointGenerator\"]\n[.target(name: \"A\", plugins: plugins(of: \"A\"))]", .unclear),
