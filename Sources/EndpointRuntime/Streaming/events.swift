@@ -8,6 +8,7 @@ extension EndpointClient {
     /// has signed in, the stream ends with ``CredentialError/signedOut``. If the
     /// server gives no ids, elements may be duplicated or missed.
     /// - Parameters:
+    ///   - policy: how often to reconnect, and with which waits; ``ReconnectPolicy/default`` unless you pass another.
     ///   - lastEventID: the position at which to continue an earlier stream; see ``EventStream/lastEventID``.
     ///   - clock: measures the waits.
     ///   - now: the current date, with which a date in `Retry-After` is compared if the response has no `Date`.
@@ -16,7 +17,7 @@ extension EndpointClient {
     ///   the call may not be sent twice. The stream throws later errors.
     public func events<E: Endpoint, T: JSONCodable>(
         _ endpoint: E,
-        reconnecting policy: ReconnectPolicy,
+        reconnecting policy: ReconnectPolicy = .default,
         from lastEventID: String? = nil,
         options: CallOptions = CallOptions(),
         clock: some Clock<Duration> = ContinuousClock(),
