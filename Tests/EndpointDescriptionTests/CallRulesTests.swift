@@ -127,6 +127,14 @@ struct CallRulesTests {
                 #""x-endpoint-retires": false"#,
                 "warning: there is no extension 'x-endpoint-retires', so it is ignored; did you mean 'x-endpoint-retry'?"
             ),
+            (
+                #""x-endpoint-Timeout": 5"#,
+                "warning: there is no extension 'x-endpoint-Timeout', so it is ignored; did you mean 'x-endpoint-timeout'?"
+            ),
+            (
+                #""x-endpoint-rtry": false"#,
+                "warning: there is no extension 'x-endpoint-rtry', so it is ignored; did you mean 'x-endpoint-retry'?"
+            ),
             (#""x-speakeasy-retries": true"#, "warning: 'x-speakeasy-retries' must be an object"),
             (
                 #""x-speakeasy-retries": {"strategy": "hope"}"#,

@@ -80,9 +80,11 @@ private func reportUnread(_ name: String, _ value: JSON, isWhole: Bool, into log
         log.warning("'\(name)' belongs to a single operation, so it has no effect here", at: value.place)
         return
     }
-    let candidates = ourExtensions.filter { $0.prefix(2) == suffix.prefix(2) }.map { "x-endpoint-" + $0 }
-    // Without a similar name, it is another tool's.
-    guard let near = nearestName(to: name, among: candidates) else { return }
+    // A name that begins alike may differ more. Without a similar name, it is another tool's.
+    let alike = ourExtensions.filter { $0.prefix(2) == suffix.lowercased().prefix(2) }.map { "x-endpoint-" + $0 }
+    let near =
+        nearestName(to: suffix, among: ourExtensions).map { "x-endpoint-" + $0 } ?? nearestName(to: name, among: alike)
+    guard let near else { return }
     log.warning("there is no extension '\(name)', so it is ignored\(suggestion(near))", at: value.place)
 }
 

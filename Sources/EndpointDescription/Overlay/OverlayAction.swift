@@ -138,8 +138,9 @@ private func readPath(_ json: JSON, into log: DiagnosticLog) -> JSONPath? {
     do {
         return try JSONPath(text)
     } catch {
+        let character = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self).unicodeScalars.count + 1
         log.error(
-            "'\(text)' is not a JSONPath: \(error.message), at character \(error.offset + 1)",
+            "'\(text)' is not a JSONPath: \(error.message), at character \(character)",
             at: json.place,
             remedy: "for example: $.paths['/pets'].get.parameters[?@.name == 'limit']"
         )

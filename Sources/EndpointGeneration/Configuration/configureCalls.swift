@@ -84,7 +84,9 @@ extension Operation {
     ///
     /// - Parameter flattened: the schemas that were flattened for earlier rules.
     fileprivate func mayHave(_ rule: PaginationRule, _ flattened: inout [Schema: FlatSchema]) -> Bool {
-        if case .parameter(let name)? = rule.input?.value, !parameters.contains(where: { $0.name == name }) {
+        if case .parameter(let name)? = rule.input?.value,
+            !parameters.contains(where: { $0.name == name || $0.sendsMember(as: name, &flattened) })
+        {
             return false
         }
         guard rule.style != .link || documentsLinks, case .body(let steps) = rule.items.value else { return false }
@@ -96,6 +98,16 @@ extension Operation {
             flat = flatten(property.schema, &flattened)
         }
         return flat.types == .array
+    }
+}
+
+extension Parameter {
+    /// Whether it is an object in the query with a member that is sent under a name of its own, such as `page` or `page[size]`.
+    fileprivate func sendsMember(as name: String, _ flattened: inout [Schema: FlatSchema]) -> Bool {
+        guard location == .query, style == .deepObject || style == .form && explode, let schema else { return false }
+        return flatten(schema.target, &flattened).properties.contains { property in
+            name == (style == .form ? property.name : "\(self.name)[\(property.name)]")
+        }
     }
 }
 

@@ -149,6 +149,10 @@ struct OverlayTests {
                 #"{"target": "$.a[x]", "remove": true}"#,
                 "o.json:1:45: error: '$.a[x]' is not a JSONPath: expected a name in quotation marks, a number, ':', '*' or '?', at character 5"
             ),
+            (
+                #"{"target": "$.é[x]", "remove": true}"#,
+                "o.json:1:45: error: '$.é[x]' is not a JSONPath: expected a name in quotation marks, a number, ':', '*' or '?', at character 5"
+            ),
             (#"{"target": "$.a"}"#, "o.json:1:34: error: this action has none of 'update', 'copy' and 'remove'"),
             (
                 #"{"remove": true}"#,

@@ -6,14 +6,17 @@ import Testing
 @Suite("endpoint-generator.json: rules for operations by pattern")
 struct PatternTests {
     /// Each operation with what makes it paginated: its link header and its list.
-    private let paths = #"""
+    private static let paths = #"""
         "/issues": {"get": {"operationId": "issues/list", "responses": {"200": LINKED}},
                     "post": {"operationId": "issues/create", "responses": {"204": {"description": "-"}}}},
         "/labels": {"get": {"operationId": "issues/labels", "responses": {"200": PLAIN}}},
         "/runs": {"get": {"operationId": "issues/runs", "responses": {"200": NESTED}}}
         """#
 
-    private func planned(_ configuration: String) throws -> (client: ClientBlueprint, reported: [String]) {
+    private func planned(
+        _ configuration: String,
+        _ paths: String = PatternTests.paths
+    ) throws -> (client: ClientBlueprint, reported: [String]) {
         let list = #"{"type": "array", "items": {"type": "string"}}"#
         let header = #""headers": {"Link": {"schema": {"type": "string"}}}"#
         func response(_ schema: String, _ header: String) -> String {
@@ -85,6 +88,23 @@ struct PatternTests {
                 "c.json:2:6: warning: no operation of '*' has this list, or this parameter",
             ]
         )
+    }
+
+    @Test(
+        "A pattern finds a member of an object in the query",
+        arguments: [("form", "number"), ("deepObject", "page[number]")]
+    )
+    func membersOfQuery(style: String, name: String) throws {
+        let paths = #"""
+            "/issues": {"get": {"operationId": "issues/list", "parameters": [{"name": "page", "in": "query", "required": true,
+                "style": "\#(style)", "explode": true,
+                "schema": {"type": "object", "required": ["number"], "properties": {"number": {"type": "integer"}}}}],
+                "responses": {"200": PLAIN}}}
+            """#
+        let rule = #"{"type": "page", "parameter": "\#(name)", "items": ""}"#
+        let (client, reported) = try planned(#"{"pagination": {"*": \#(rule)}}"#, paths)
+        #expect(paginated(client) == ["issues/list"])
+        #expect(reported == [])
     }
 
     @Test("a timeout by pattern takes precedence over one by tag, and one by operation over both")

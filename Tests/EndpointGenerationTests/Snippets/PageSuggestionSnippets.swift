@@ -121,7 +121,7 @@ struct PageSuggestionSnippets {
         #expect(found.reported == ["note: 'GET /a' may be paginated, but no pagination rule is declared"])
         #expect(
             found.remedies == [
-                #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the description"#
+                #"if so, add "pagination": {"GET /a": \#(rule)} to endpoint-generator.json, or "x-endpoint-pagination": \#(rule) to the operation"#
             ]
         )
         // The proposed rule works.

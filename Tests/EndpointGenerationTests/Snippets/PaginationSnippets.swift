@@ -147,6 +147,19 @@ struct PaginationSnippets {
         )
     }
 
+    @Test("A member with a constant value cannot be set")
+    func constant() throws {
+        let rule = #""x-endpoint-pagination": {"type": "cursor", "body": "/after", "next": "/next", "items": "/data"}"#
+        let body = #"""
+            "requestBody": {"required": true, "content": {"application/json": {"schema": {"type": "object", "required": ["after"],
+                "properties": {"after": {"const": "a"}}}}}},
+            """#
+        #expect(
+            try pagination(rule, method: "post", body: body).reported
+                == ["warning: 'list' is not paginated: 'after' always has the same value, so it cannot be set"]
+        )
+    }
+
     @Test("one of several responses may be the page")
     func choice() throws {
         let snippet = try snippet(

@@ -107,6 +107,9 @@ struct MemberWalk {
             }
             path.append(try member(step, of: node))
         }
+        if let last = path.last, case .constant = last.presence {
+            throw UnresolvedPath(reason: "'\(last.key)' always has the same value, so it cannot be set")
+        }
         return path
     }
 

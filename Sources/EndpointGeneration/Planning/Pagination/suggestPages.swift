@@ -23,7 +23,9 @@ func suggestPages(_ context: PlanContext) {
         }
         let inDescription =
             form.rules.keys.count > 1
-            ? "" : ", or \"x-endpoint-pagination\": \(form.rules.keys[0]) to the description"
+            ? ""
+            : ", or \"x-endpoint-pagination\": \(form.rules.keys[0]) to "
+                + (form.operations.count == 1 ? "the operation" : "each of these operations")
         context.log.note(
             "\(listed(form.operations.map(\.key))) may be paginated, but no pagination rule is declared",
             at: form.operations[0].place,
