@@ -163,7 +163,7 @@ extension ServerMap.AddressError: CustomStringConvertible, Opaque {
         case .hasFragment(let text):
             "server \(shown(text)) has a fragment; remove '#' and what follows"
         case .unmapped(let server, let known):
-            "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides"
+            "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides, or use ServerMap(all:)"
                 + (known.isEmpty ? "" : " (it has \(known.joined(separator: ", ")))")
         case .cannotAddress(let text):
             "\(text.debugDescription) is not a valid address"
