@@ -175,6 +175,18 @@ struct HostileSchemaTests {
         )
     }
 
+    @Test("One member that many branches of an allOf describe keeps what each of them adds")
+    func branches() throws {
+        let branches = (0..<300).map {
+            #"{"properties": {"x": {"type": "object", "properties": {"p\#($0)": {"type": "string"}}}}}"#
+        }
+        let log = DiagnosticLog()
+        let client = try #require(try generate([#"{"allOf": [\#(branches.joined(separator: ", "))]}"#], log: log))
+        let text = client.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect((0..<300).allSatisfy { text.contains("public var p\($0): String?") })
+        #expect(log.diagnostics.filter { $0.severity == .warning }.isEmpty)
+    }
+
     @Test("nested names and defaults do not take exponential time", .timeLimit(.minutes(1)))
     func expansions() throws {
         let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }

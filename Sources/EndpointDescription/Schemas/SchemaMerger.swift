@@ -90,7 +90,8 @@ final class SchemaMerger {
         }
         schema.title = second.title ?? first.title
         schema.defaultValue = second.defaultValue ?? first.defaultValue
-        schema.allOf = [first, second]
+        // In one list, because members of compositions nested deeper than a limit are left out.
+        schema.allOf = (first.isMerged ? first.allOf : [first]) + [second]
         schema.isMerged = true
         made.append(schema)
         return schema
