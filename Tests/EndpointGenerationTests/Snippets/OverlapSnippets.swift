@@ -181,7 +181,7 @@ struct OverlapSnippets {
     }
 
     @Test(
-        "members that alternatives and conditions also describe keep every value, and are widened only as far as necessary",
+        "members that alternatives and conditions also describe keep every value, and widen only as far as needed",
         arguments: [
             (
                 ##"{"properties": {"meta": {"type": "object", "properties": {"a": {"type": "integer"}}}}, "oneOf": [{"required": ["x"], "properties": {"x": {"type": "string"}, "meta": {"type": "object", "additionalProperties": {"type": "string"}}}}, {"required": ["y"], "properties": {"y": {"type": "string"}}}]}"##,
