@@ -1,8 +1,8 @@
 import EndpointRuntime
 import Foundation
 
-/// The possible forms of a parameter before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12, "Style
-/// Values").
+/// The possible forms of a parameter before its type is known: a string, a list or named strings (OpenAPI 3.1 §4.8.12,
+/// "Style Values").
 struct ParameterText: Sendable {
     /// One `name=value`, percent-encoded.
     struct Item: Sendable {
@@ -204,7 +204,7 @@ struct ParameterText: Sendable {
         return combined(texts, isJSON: isJSON(field.contentType))
     }
 
-    /// The value of one name: a text, a list of texts, or JSON if neither can represent the value.
+    /// The value of one name: a string, a list of strings, or JSON if neither can represent the value.
     static func combined(_ texts: [String], isJSON: Bool) -> ParameterText {
         let values = texts.map { text -> ParameterText in
             guard isJSON || text.hasPrefix("{") || text.hasPrefix("["), let json = try? JSONValue(jsonText: text) else {

@@ -74,7 +74,7 @@ func distance(_ a: String, _ b: String) -> Int {
     return row[right.count]
 }
 
-/// The three names that are most similar to a text, the nearest first.
+/// The three names that are most similar to a name, the nearest first.
 func namesNearest(to text: String, among names: some Collection<String>) -> [String] {
     Array(names.sorted { (distance(text, $0), $0) < (distance(text, $1), $1) }.prefix(3))
 }

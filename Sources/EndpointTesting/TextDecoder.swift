@@ -30,7 +30,7 @@ struct TextDecoder: Decoder {
         Scalar(decoder: self)
     }
 
-    /// Whether a type that inspects the value finds a text.
+    /// Whether a type that inspects the value finds a string.
     private var isText: Bool { isChoice && source.text != nil && !source.isContainer }
 
     /// Whether such a type finds a list, although its members could be those of an object.
@@ -46,7 +46,7 @@ struct TextDecoder: Decoder {
     }
 }
 
-/// The type, if it is written as a text and its own `Decodable` conformance reads something else.
+/// The type, if it is written as a string and its own `Decodable` conformance reads something else.
 private func textForm(_ type: Any.Type) -> (any JSONCodable.Type)? {
     [Date.self, Data.self, URL.self].first { $0 == type }
 }

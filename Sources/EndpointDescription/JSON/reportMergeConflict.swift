@@ -1,4 +1,4 @@
-/// Reports the first line that begins with the mark of a merge conflict, because most other faults of such a text
+/// Reports the first line that begins with the mark of a merge conflict, because most other errors in such a text
 /// follow from it.
 func reportMergeConflict(in text: [UInt8], path: String, into log: DiagnosticLog) -> Bool {
     let mark = Array("<<<<<<< ".utf8)

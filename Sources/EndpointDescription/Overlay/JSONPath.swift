@@ -67,7 +67,7 @@ struct JSONPath {
         case null
     }
 
-    /// Whether it selects at most one value, whatever the description is.
+    /// Whether it selects at most one value in every description.
     var isSingular: Bool {
         segments.allSatisfy { segment in
             guard !segment.isRecursive, segment.selectors.count == 1 else { return false }

@@ -72,7 +72,7 @@ extension JSONPathEvaluation {
         }
     }
 
-    /// Counts the bytes of a text or number. An array or object is counted when its elements are compared.
+    /// Counts the bytes of a string or number. An array or object is counted when its elements are compared.
     private func spendReading(_ value: OverlaidValue) throws(OverlayWork.Exhausted) {
         if value.source.kind == .string || value.source.kind == .number {
             try work.spend(bytesRead: value.source.byteRange.count)
@@ -158,7 +158,7 @@ extension JSONPathEvaluation {
 
     // MARK: - Patterns
 
-    /// The pattern of a text; `nil` if it is none.
+    /// The pattern that a string contains; `nil` if it is not one.
     private func pattern(_ text: String) throws(OverlayWork.Exhausted) -> TextPattern? {
         if let known = patterns[text] { return known }
         let pattern = TextPattern(text)

@@ -233,7 +233,7 @@ extension DescriptionReader {
         )
     }
 
-    /// In YAML, `title:T` is a text and not a member.
+    /// In YAML, `title:T` is a string and not a member.
     func spaceAfterColon(in value: JSON) -> String? {
         guard let text = value.string, let colon = text.firstIndex(of: ":"), colon > text.startIndex,
             text[..<colon].allSatisfy(\.isLetter), !text[colon...].hasPrefix("://")

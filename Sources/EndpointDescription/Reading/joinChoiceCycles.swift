@@ -1,6 +1,6 @@
 extension DescriptionReader {
     /// Gives choices that are alternatives of each other the alternatives of all of them: with `A: B or text` and
-    /// `B: A or number`, both are a text or a number. Only choices that nothing else describes are joined.
+    /// `B: A or number`, both are a string or a number. Only choices that nothing else describes are joined.
     func joinChoiceCycles() {
         var search = ChoiceSearch()
         for start in readSchemas where start.alternativeCount > 0 {

@@ -261,7 +261,7 @@ extension DescriptionReader {
         return read
     }
 
-    /// A part of a text or of bytes has the media type of the whole (RFC 9110 §15.3.7).
+    /// A part of text or of bytes has the media type of the whole (RFC 9110 §15.3.7).
     private func completePart(of responses: inout [Response]) {
         guard let part = responses.firstIndex(where: { $0.status == .code(206) && $0.content.isEmpty }),
             let whole = responses.first(where: { $0.status == .code(200) }), !whole.content.isEmpty,

@@ -72,7 +72,7 @@ extension DescriptionReader {
         )
     }
 
-    /// The schema that was meant by a text: a reference, the name of a component or a type.
+    /// The schema that a string stands for: a reference, the name of a component or a type.
     private func schemaMeant(_ text: String) -> String? {
         if text.hasPrefix("#/") { return "write {\"$ref\": \"\(text)\"}" }
         if let schemas = components(.schemas), member(text, of: schemas) != nil {
@@ -320,7 +320,7 @@ enum SchemaKeyword: String, CaseIterable {
     case consequence = "then"
     case alternative = "else"
 
-    /// Whether it is a bound of a text or a number.
+    /// Whether it is a bound of a string or a number.
     var boundsScalars: Bool {
         switch self {
         case .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: true

@@ -110,7 +110,7 @@ extension FlatSchema {
         return patterns
     }
 
-    /// Whether its Swift type admits the types, the format and the constant of the other schema.
+    /// Whether its Swift type allows the types, the format and the constant of the other schema.
     fileprivate func holdsTypes(of other: FlatSchema) -> Bool {
         (types.isEmpty || !other.types.isEmpty && types.isSuperset(of: other.types))
             && (format == nil || format == other.format)

@@ -155,7 +155,7 @@ extension [Schema] {
     /// Whether one of them describes a kind of value.
     fileprivate var describeKinds: Bool { !isEmpty && contains(where: \.describesKind) }
 
-    /// The alternatives that describe a kind of value and, if there are some, also those that admit every value.
+    /// The alternatives that describe a kind of value and, if there are some, also those that allow every value.
     var distinguishable: [Schema] {
         guard contains(where: \.describesKind) else { return [] }
         var kept: [Schema] = []
@@ -169,7 +169,7 @@ extension [Schema] {
 
     /// The alternatives without components that are only `null`, which make the union optional. If all others are
     /// enums or free texts, an alternative that is only the empty string is removed too, because an enum can have it as
-    /// an unlisted value and a text can be empty.
+    /// an unlisted value and a string can be empty.
     package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }
@@ -194,7 +194,7 @@ extension Schema {
         values == [""] || constant?.string == "" || (types == .string && place.json?["maxLength"]?.int == 0)
     }
 
-    /// Whether it is a text in place whose Swift type can have the value `""`.
+    /// Whether it is an inline string schema whose Swift type can have the value `""`.
     fileprivate var isFreeText: Bool {
         guard types == .string, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty else { return false }
         guard reference == nil, allowedValues == nil, constant == nil, contentEncoding == nil else { return false }

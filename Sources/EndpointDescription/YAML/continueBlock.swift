@@ -144,7 +144,7 @@ extension YAMLScanner {
         count == 1 ? "1 space" : "\(count) spaces"
     }
 
-    /// The remedy for a text that ends too early: at a quotation mark inside of it, or at the bracket that closes its
+    /// The remedy for a string that ends too early: at a quotation mark inside of it, or at the bracket that closes its
     /// first word, as in `[beta] The list`.
     private var remedyForTextAfterNode: String? {
         var end = offset

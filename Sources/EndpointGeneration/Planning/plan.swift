@@ -76,7 +76,7 @@ private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) 
     return client
 }
 
-/// Lets the names of components without a declaration, such as a text named `string`, mean the types of Swift.
+/// Lets the names of components without a declaration, such as a string named `string`, mean the types of Swift.
 private func unhideNames(of client: ClientBlueprint, _ context: PlanContext) {
     var declared: Set<TypeNode> = []
     client.declarations.walk { declared.insert($0.node) }

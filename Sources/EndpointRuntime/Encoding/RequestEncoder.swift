@@ -191,7 +191,7 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A text body in the charset of its content type, or in UTF-8 if that names none; nil sends none.
+    /// A text body in the charset of its content type, or in UTF-8 if that names none; nil sends no body.
     public mutating func text(_ value: String?, contentType: String = "text/plain; charset=utf-8") {
         guard let value else { return }
         attempt { encoder in

@@ -85,7 +85,7 @@ private let namesOfHTTPDates: Set = [
 
 /// Query, cookie and form styles: encoded `name=value` items, in order.
 ///
-/// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` if a text contains the space or the bar
+/// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` if a string contains the space or the bar
 ///   between the elements of a style, or a member of a cookie the `=` after its name, which cannot be escaped.
 func expandItems(
     _ value: JSONValue,
@@ -190,7 +190,7 @@ enum ParameterValue {
         }
     }
 
-    /// - Throws: if a text contains the separator between texts, so that it would read back as several.
+    /// - Throws: if a string contains the separator between strings, so that it would be read as several.
     func checkTexts(lack separator: String, parameter: String) throws(RequestEncoder.EncodingError) {
         let texts: [String] =
             switch self {
@@ -271,7 +271,7 @@ func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
     percentEncoded(text, keeping: ":/?#[]@!$&'()*+=")
 }
 
-/// Whether a text is a valid cookie value without encoding (`cookie-octet`, RFC 6265 §4.1.1).
+/// Whether a string is a valid cookie value without encoding (`cookie-octet`, RFC 6265 §4.1.1).
 func isCookieValue(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\",;\\".utf8.contains($0) }
 }

@@ -75,7 +75,7 @@ public struct Reply<E: Endpoint>: Sendable {
 }
 
 /// A header's text as a typed value: tried as text, then as a number or boolean, then as a list. A date may also have
-/// the form that HTTP prescribes for its own headers (RFC 9110 §5.6.7), whatever form the description states.
+/// the form that HTTP prescribes for its own headers (RFC 9110 §5.6.7), even if the description states another form.
 func headerValue<T: JSONCodable>(_ text: String) -> T? {
     if let value = try? T(jsonValue: .string(text)) { return value }
     if let value = try? T(jsonValue: scalar(text)) { return value }

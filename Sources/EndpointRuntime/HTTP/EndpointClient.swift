@@ -21,7 +21,7 @@ public protocol EndpointClient: Sendable {
     /// The servers of the endpoints. Decorators forward the value unchanged.
     var servers: ServerMap { get }
 
-    /// Sends a request whose address is absolute and returns the response, whatever its status.
+    /// Sends a request whose address is absolute and returns the response with any status.
     func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
 }
 

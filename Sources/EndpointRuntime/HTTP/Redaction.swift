@@ -58,7 +58,7 @@ struct Redaction {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The length of the secret that a text begins with, or of its beginning before an ellipsis; nil if there is none.
+    /// The length of the secret with which a text begins, or of its beginning before an ellipsis; nil if there is none.
     private func lengthOfSecret(in text: ArraySlice<UInt8>, among secrets: [[UInt8]]) -> Int? {
         for secret in secrets {
             var common = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hides the values of sensitive names in a text that may be JSON, XML, a form, lines of `name: value`, or Swift's
+/// Hides the values of sensitive names in text that may be JSON, XML, a form, lines of `name: value`, or Swift's
 /// description of a value, and that may be cut off anywhere.
 struct Scrubber {
     private let redaction: Redaction

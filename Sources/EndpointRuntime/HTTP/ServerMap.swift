@@ -27,7 +27,7 @@ public struct ServerMap: Sendable {
         self.init(base: base.absoluteString, overrides: overrides.mapValues(\.absoluteString))
     }
 
-    /// A map that sends every operation to one address, whatever the operation's server. For tests and proxies.
+    /// A map that sends every operation to one address, and ignores the operation's own server. For tests and proxies.
     public init(all address: String) {
         self.init(ServerAddress.parse(address), [:], mapsEverything: true)
     }

@@ -38,7 +38,7 @@ package func text(of bytes: Data, contentType: String) throws(EndpointResponse.B
     return text
 }
 
-/// A text in the charset of its media type, or in UTF-8 if it names none. ASCII is the same in most charsets, so ASCII
+/// Text in the charset of its media type, or in UTF-8 if it names none. ASCII is the same in most charsets, so ASCII
 /// text is also written if the charset is not known.
 package func bytes(of text: String, contentType: String, parameter: String) throws(RequestEncoder.EncodingError) -> Data
 {

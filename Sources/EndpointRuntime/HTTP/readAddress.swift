@@ -2,7 +2,7 @@ import Foundation
 
 extension URL {
     /// Reads an address as servers and people write it: characters that no URL may contain are percent-encoded, and
-    /// triples such as `%3D` are kept (RFC 3986 §2.4). If a text has both, `URL(string:)` encodes the triples again.
+    /// triples such as `%3D` are kept (RFC 3986 §2.4). If a string has both, `URL(string:)` encodes the triples again.
     ///
     /// Returns nil if the result is not an address. The base resolves relative references (RFC 3986 §5).
     init?(address text: String, relativeTo base: URL? = nil) {

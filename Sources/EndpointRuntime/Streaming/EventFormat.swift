@@ -57,7 +57,7 @@ extension EventFormat {
         public enum DataForm: Sendable, Hashable {
             /// A JSON value.
             case json
-            /// A string, whatever its content.
+            /// A string with any content.
             case text
             /// A JSON value if it is an object or an array, otherwise a string.
             case jsonOrText

@@ -103,7 +103,7 @@ enum PreparedBody: Sendable {
 // MARK: SliceStream
 
 #if canImport(FoundationNetworking)
-/// Reads exactly the bytes of a slice of a file, whatever happens to the file in the meantime.
+/// Reads exactly the bytes of a slice of a file, even if the file changes in the meantime.
 ///
 /// On Linux, `uploadTask(with:fromFile:)` stops the process if its transfer ends while it waits for the file: it resumes a
 /// libcurl handle that has no connection any more. A body stream is read when libcurl requests bytes, and never waits.

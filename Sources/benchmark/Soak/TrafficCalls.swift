@@ -15,7 +15,7 @@ struct TrafficCalls: Sendable {
         case completed, cancelled
         /// The server or the connection failed in every attempt.
         case failed(String)
-        /// An outcome that must not occur, whatever the server does.
+        /// An outcome that must not occur, even if the server misbehaves.
         case wrong(String)
     }
 

@@ -292,6 +292,6 @@ struct UnionTags {
 }
 
 extension Schema {
-    /// The value of a schema that admits one, such as that of a header that names the operation.
+    /// The value of a schema that allows only one, such as that of a header that names the operation.
     fileprivate var onlyValue: JSON? { constant ?? (allowedValues?.count == 1 ? allowedValues?.first : nil) }
 }

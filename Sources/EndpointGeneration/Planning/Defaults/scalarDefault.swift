@@ -93,7 +93,7 @@ private func offset(of zone: Substring) -> Int? {
     return (numbers[0] * 3_600 + numbers[1] * 60) * (sign == "-" ? -1 : 1)
 }
 
-/// The numbers in a text such as `2024-02-29`; `nil` unless each has exactly the given number of digits.
+/// The numbers in a string such as `2024-02-29`; `nil` unless each has exactly the given number of digits.
 private func numbers(in text: Substring, separator: Character, widths: [Int]) -> [Int]? {
     let fields = text.split(separator: separator, omittingEmptySubsequences: false)
     guard fields.map(\.utf8.count) == widths, fields.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }

@@ -348,7 +348,7 @@ extension MediaTypeObject {
         return flat.isObject || !flat.types.isEmpty && !flat.types.contains(.string)
     }
 
-    /// Whether it is described as bytes, whatever its media type: `binary`, and `file` in Swagger 2.0.
+    /// Whether it is described as bytes, with any media type: `binary`, and `file` in Swagger 2.0.
     var isFile: Bool { schema?.target.isBinary == true }
 
     /// Whether the body is text or bytes without JSON's quotation marks: `binary`, or under `*/*` any text or

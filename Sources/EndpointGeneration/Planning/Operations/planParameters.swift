@@ -69,7 +69,7 @@ extension OperationPlanner {
                     in: scope
                 )
             } ?? .string
-        // A path contains text, whatever else may be in an undescribed value.
+        // A path contains text, even if an undescribed value could be something else.
         if isInPath, plain == .json, parameter.contentType == nil { plain = .string }
         if !operation.place.contains(parameter.place) { addOtherName(of: plain, in: scope) }
         let isRequired = isInPath || parameter.isRequired

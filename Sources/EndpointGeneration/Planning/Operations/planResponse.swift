@@ -164,7 +164,7 @@ extension OperationPlanner {
         }
     }
 
-    /// Whether a text or bytes are described as an object with members, which only JSON has.
+    /// Whether text or bytes are described as an object with members, which only JSON has.
     private func isObject(_ schema: Schema, in media: MediaTypeObject) -> Bool {
         guard media.type.kind == .text || media.type.kind == .octets else { return false }
         if case .structure = FlatSchema(schema.target).kind { return true }

@@ -162,7 +162,8 @@ private struct PageResponse {
     var pages: String?
     var total: String?
     var hasLinks: Bool
-    /// Texts by the letters of their names. A text with the name of the parameter may be its value for the next page.
+    /// String members by the letters of their names. One with the name of the parameter may be its value for the next
+    /// page.
     var tokens: [String: String] = [:]
 
     /// `nil` if the first success has no JSON body with one unambiguous list.
@@ -303,7 +304,7 @@ extension Operation {
 }
 
 extension Operation {
-    /// A page or an offset that is a text: what the last response named.
+    /// A page or an offset that is a string: the value that the last response named.
     fileprivate var token: String? {
         parameters.first { parameter in
             let name = letters(parameter.name)
@@ -322,7 +323,7 @@ extension Operation {
 }
 
 extension Schema {
-    /// Whether a text is a URL, by its format, its example or its description.
+    /// Whether a string is a URL, by its format, its example or its description.
     fileprivate var isAddress: Bool {
         let flat = FlatSchema(self)
         if let format = flat.format { return format.hasPrefix("uri") || format == "url" }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Schema {
-    /// Whether its Swift type keeps everything that the type of the other schema keeps, and admits no further values,
+    /// Whether its Swift type keeps everything that the type of the other schema keeps, and allows no further values,
     /// as far as scalars and the members of objects show.
     func isAsClose(as other: Schema) -> Bool {
         var compared: Set<SchemaPair> = []
@@ -36,7 +36,7 @@ extension Schema {
 }
 
 extension FlatSchema {
-    /// Whether it admits any value, or any object where the other schema describes one. Then it only declares that the
+    /// Whether it allows any value, or any object where the other schema describes one. Then it only declares that the
     /// member exists.
     fileprivate func describesNothing(of other: FlatSchema) -> Bool {
         if case .anything = kind { return true }

@@ -172,7 +172,7 @@ extension Declaration {
 }
 
 extension PropertyBlueprint.Presence {
-    /// A text that only equal ones have.
+    /// A text that only equal shapes have.
     fileprivate var mark: String {
         switch self {
         case .required: "required"

@@ -374,7 +374,7 @@ extension PropertyBlueprint {
 }
 
 extension Schema {
-    /// Whether it, the schema that it refers to, or an alternative admits every value, and so `null`.
+    /// Whether it, the schema that it refers to, or an alternative allows every value, and so `null`.
     fileprivate var admitsAnyValue: Bool {
         let flat = FlatSchema(target)
         if case .anything = flat.kind { return true }

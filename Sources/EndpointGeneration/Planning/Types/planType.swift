@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// The Swift type for a use of `schema`, optional if it admits `null`.
+    /// The Swift type for a use of `schema`, optional if it allows `null`.
     ///
     /// - Parameters:
     ///   - hint: the name of the type, if one has to be declared.

@@ -35,7 +35,7 @@ final class AlternativeTable: Sendable {
     let unions: [Bool]
     /// Whether members of the elements distinguish alternatives for arrays.
     let hasElementSigns: Bool
-    /// For each open enum among several alternatives for strings, whether it documents a text.
+    /// For each open enum among several alternatives for strings, whether it documents a value.
     let documents: [(entry: Int, contains: @Sendable (String) -> Bool)]
     /// The alternatives for objects: without a tag, with a missing tag, and with an unknown tag.
     let forObjects: [Int]

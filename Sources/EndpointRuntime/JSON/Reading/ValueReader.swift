@@ -64,7 +64,7 @@ public struct ValueReader: ~Copyable {
     }
 
     /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is not an object, or if the member is
-    /// missing, `null`, an array or an object. A text of more than 1,000 bytes is cut off there, since comparing long
+    /// missing, `null`, an array or an object. A string of more than 1,000 bytes is cut off there, since comparing long
     /// texts of combining marks takes quadratic time.
     public mutating func tag(_ key: StaticString) throws -> String? {
         switch input {

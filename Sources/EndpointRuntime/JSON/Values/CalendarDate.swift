@@ -123,7 +123,7 @@ extension CalendarDate: LosslessStringConvertible {
 
 extension CalendarDate: JSONCodable {
     /// Also reads a day with the time 00:00:00, as .NET writes a `DateTime` whose time is not used. If a type tries
-    /// several formats, such a text is a date-time.
+    /// several formats, such a string is a date-time.
     public init(from json: inout ValueReader) throws {
         let text = try json.string("a date like 2024-05-01")
         guard let date = CalendarDate(text) ?? (json.isTrial ? nil : CalendarDate(midnight: text)) else {

@@ -144,8 +144,8 @@ extension JSONObject: CustomStringConvertible {
 
 // MARK: ExactText
 
-/// A text that is compared by its bytes. `String` compares by canonical equivalence, whose cost grows with the square of the
-/// combining marks in a row.
+/// A string that is compared by its bytes. `String` compares by canonical equivalence, whose cost grows with the square
+/// of the combining marks in a row.
 struct ExactText: Hashable, Sendable, CustomStringConvertible {
     let description: String
 

@@ -98,7 +98,7 @@ extension OpenEnum where RawValue == String {
 }
 
 extension ValueReader {
-    /// A text that is written without escapes is compared in place.
+    /// A string that is written without escapes is compared in place.
     fileprivate mutating func textEnum<Value: OpenEnum>() throws -> Value where Value.RawValue == String {
         guard case .bytes(let source) = input, source.pointee.byte(start) == 0x22 else {
             return Value(rawValue: try string())

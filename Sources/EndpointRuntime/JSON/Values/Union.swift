@@ -229,7 +229,7 @@ struct AlternativeSigns: Sendable {
     let name: String?
     /// Whether the alternative is a union, which may keep any object that its own alternatives do not describe.
     let isUnion: Bool
-    /// Whether the open enum that this alternative is documents a text; nil if it is none.
+    /// Whether this alternative's open enum documents a value; nil if the alternative is not an open enum.
     let documents: (@Sendable (String) -> Bool)?
 
     var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
