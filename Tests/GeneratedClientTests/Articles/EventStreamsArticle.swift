@@ -47,7 +47,7 @@ struct EventStreamsArticle {
     func reconnecting() async throws {
         var kept: String? = "1"
         func show(_ petID: Int64, _ status: Petstore.PetStatus) {}
-        let stream = try await client.events(Petstore.WatchPets(), reconnecting: .default, from: kept)
+        let stream = try await client.events(Petstore.WatchPets(), from: kept)
         for try await event in stream {
             show(event.petID, event.status)
             kept = stream.lastEventID
