@@ -141,7 +141,7 @@ package struct PropertyBlueprint {
     }
 
     /// Whether the description gives it no default and does not let it be absent.
-    fileprivate var isRequiredArgument: Bool {
+    var isRequiredArgument: Bool {
         isAlwaysThere && defaultValue == nil && schema?.declaredDefault == nil
     }
 

@@ -17,6 +17,12 @@ enum DefaultsDriver: Fidelity.Driver {
         client.model("#/components/schemas/Profile", Defaults.Profile.self)
         client.model("#/components/schemas/Role", Defaults.Role.self)
         client.model("#/components/schemas/Settings", Defaults.Settings.self)
+        client.model("#/components/schemas/Cat", Defaults.Cat.self)
+        client.model("#/components/schemas/Dog", Defaults.Dog.self)
+        client.model("#/components/schemas/Pet", Defaults.Pet.self)
+        client.model("#/components/schemas/Owner", Defaults.Owner.self)
+        client.model("#/components/schemas/Draft", Defaults.Draft.self)
+        client.model("#/components/schemas/Print", Defaults.Print.self)
     }
 
     @available(*, deprecated)

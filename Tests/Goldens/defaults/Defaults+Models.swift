@@ -304,4 +304,197 @@ nonisolated extension Defaults {
             }
         }
     }
+
+    public struct Cat: HashedModel {
+        public var type: String
+        public var name: String
+
+        public init(name: String, type: String = "Cat") {
+            self.name = name
+            self.type = type
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.required("type")
+            name = try json.required("name")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("type", type)
+            try json.required("name", name)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(name, other.name)
+            pairs.add(type, other.type)
+        }
+    }
+
+    public struct Dog: HashedModel {
+        public var type: String
+
+        public init(type: String = "Dog") {
+            self.type = type
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.required("type")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("type", type)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+        }
+    }
+
+    public enum Pet: Union {
+        case cat(Cat)
+        case dog(Dog)
+        /// A value whose tag the description does not list.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "Cat": self = .cat(try json.read())
+            case "Dog": self = .dog(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public var alternative: UnionValue {
+            switch self {
+            case .cat(let value): UnionValue(value, tag: "type", "Cat")
+            case .dog(let value): UnionValue(value, tag: "type", "Dog")
+            case .undocumented(let value): UnionValue(value)
+            }
+        }
+    }
+
+    public struct Owner: HashedModel {
+        /// The default argument of the tag changes the order of the arguments.
+        public var cat: Cat
+        public var pets: [Pet]
+        public var pet: Pet
+
+        public init(
+            cat: Cat = Cat(name: "Tom", type: "Cat"),
+            pets: [Pet] = [.cat(Cat(name: "Tom", type: "Cat")), .dog(Dog(type: "Dog"))],
+            pet: Pet = .dog(Dog(type: "Dog"))
+        ) {
+            self.cat = cat
+            self.pets = pets
+            self.pet = pet
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            cat = try json.required("cat")
+            pets = try json.required("pets")
+            pet = try json.required("pet")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("cat", cat)
+            try json.required("pets", pets)
+            try json.required("pet", pet)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(cat, other.cat)
+            pairs.add(pets, other.pets)
+            pairs.add(pet, other.pet)
+        }
+    }
+
+    public struct Draft: HashedModel {
+        public var size: Size
+
+        public init(size: Size) {
+            self.size = size
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            size = try json.required("size")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("size", size)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(size, other.size)
+        }
+
+        public struct Size: HashedModel {
+            public var name: String?
+            public var width: Int
+
+            public init(width: Int, name: String? = nil) {
+                self.width = width
+                self.name = name
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                name = try json.optional("name")
+                width = try json.required("width")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.nullable("name", name)
+                try json.required("width", width)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(width, other.width)
+                pairs.add(name, other.name)
+            }
+        }
+    }
+
+    public struct Print: HashedModel {
+        public var size: Size
+
+        public init(size: Size = Size(name: "A4", width: 210)) {
+            self.size = size
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            size = try json.required("size")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.required("size", size)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(size, other.size)
+        }
+
+        public struct Size: HashedModel {
+            public var name: String?
+            public var width: Int
+
+            public init(name: String?, width: Int) {
+                self.name = name
+                self.width = width
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                name = try json.optional("name")
+                width = try json.required("width")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.nullable("name", name)
+                try json.required("width", width)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(name, other.name)
+                pairs.add(width, other.width)
+            }
+        }
+    }
 }

@@ -5,25 +5,30 @@ import EndpointDescription
 /// The receiver assumes the default of a member or parameter that is left out (OpenAPI 3.1 §4.8.24, "default"), so an
 /// optional one is never sent on the caller's behalf: its doc comment states the default instead.
 func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
-    let index = TypeIndex(client.declarations)
-    var resolver = DefaultResolver(
-        context: context,
-        planner: DefaultPlanner(index: index),
-        tags: UnionTags(of: client.declarations, index)
-    )
     var client = client
-    client.mutate { declaration in
-        switch declaration.kind {
-        case .structure(var blueprint):
-            resolver.resolve(&blueprint.properties, of: declaration)
-            declaration.kind = .structure(blueprint)
-        case .endpoint(var blueprint):
-            resolver.resolve(&blueprint.properties, of: declaration)
-            declaration.kind = .endpoint(blueprint)
-        case .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
+    // A default object is written in the order of its type's initializer, in which members with a default come last. So the
+    // defaults of tags come first.
+    var resolver = DefaultResolver(client, context)
+    client.mutateProperties { resolver.resolveTag(of: &$0, in: $1) }
+    resolver = DefaultResolver(client, context)
+    client.mutateProperties { resolver.resolveDefault(of: &$0, in: $1) }
+    return client
+}
+
+extension ClientBlueprint {
+    fileprivate mutating func mutateProperties(_ edit: (inout PropertyBlueprint, Declaration) -> Void) {
+        mutate { declaration in
+            switch declaration.kind {
+            case .structure(var blueprint):
+                for index in blueprint.properties.indices { edit(&blueprint.properties[index], declaration) }
+                declaration.kind = .structure(blueprint)
+            case .endpoint(var blueprint):
+                for index in blueprint.properties.indices { edit(&blueprint.properties[index], declaration) }
+                declaration.kind = .endpoint(blueprint)
+            case .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
+            }
         }
     }
-    return client
 }
 
 /// Writes values of a description as expressions of a type.
@@ -51,24 +56,44 @@ private struct DefaultResolver {
     /// The locations of mismatched defaults, so that each is reported once.
     var reported: Set<SourceLocation.ID> = []
 
-    mutating func resolve(_ properties: inout [PropertyBlueprint], of declaration: Declaration) {
-        for index in properties.indices { resolve(&properties[index], of: declaration) }
+    init(_ client: ClientBlueprint, _ context: PlanContext) {
+        let index = TypeIndex(client.declarations)
+        self.context = context
+        planner = DefaultPlanner(index: index)
+        tags = UnionTags(of: client.declarations, index)
     }
 
-    private mutating func resolve(_ property: inout PropertyBlueprint, of declaration: Declaration) {
-        guard let schema = property.schema else { return }
-        if let owner = declaration.origin, let tag = context.hierarchies.tag(of: owner, key: property.key) {
+    /// Gives a tag the value of the type that it identifies.
+    func resolveTag(of property: inout PropertyBlueprint, in declaration: Declaration) {
+        guard property.schema != nil else { return }
+        if let tag = hierarchyTag(of: property, in: declaration) {
             property.defaultValue = expression(ofTag: tag, as: property.type.withoutOptional)
-            return
+        } else if property.presence == .required, declaredDefault(of: property, in: declaration) == nil,
+            let tag = tags.tag(of: declaration.node, key: property.key)
+        {
+            property.defaultValue = expression(ofTag: tag, as: property.type)
         }
+    }
+
+    private func hierarchyTag(of property: PropertyBlueprint, in declaration: Declaration) -> String? {
+        declaration.origin.flatMap { context.hierarchies.tag(of: $0, key: property.key) }
+    }
+
+    /// The default that is not null, or the only value of an endpoint's parameter.
+    private func declaredDefault(of property: PropertyBlueprint, in declaration: Declaration) -> JSON? {
+        guard let schema = property.schema else { return nil }
         let isOfEndpoint = if case .endpoint = declaration.kind { true } else { false }
         let only = isOfEndpoint && property.presence == .required ? schema.target.onlyValue : nil
-        guard let given = schema.declaredDefault ?? only, !given.isNull else {
-            if property.presence == .required, let tag = tags.tag(of: declaration.node, key: property.key) {
-                property.defaultValue = expression(ofTag: tag, as: property.type)
-            }
-            return
+        guard let given = schema.declaredDefault ?? only, !given.isNull else { return nil }
+        return given
+    }
+
+    mutating func resolveDefault(of property: inout PropertyBlueprint, in declaration: Declaration) {
+        guard hierarchyTag(of: property, in: declaration) == nil else { return }
+        if property.presence == .nullable, property.schema?.declaredDefault?.isNull == true {
+            property.defaultValue = Expression.none
         }
+        guard let given = declaredDefault(of: property, in: declaration) else { return }
         switch (defaultValue(given, of: property, in: declaration.node), property.presence) {
         case (.mismatched, _):
             guard reported.insert(given.place.id).inserted else { return }
@@ -253,8 +278,10 @@ extension DefaultPlanner {
         inner.unionDepth += 1
         let trials = trials ?? Trials()
         inner.trials = trials
+        let tag = union.tagKey.flatMap { value[$0]?.scalarText }
         var fits: [Expression] = []
         for alternative in union.alternatives where fits.count < 2 {
+            if let tag, let own = alternative.tag, own.key == union.tagKey, own.value.plainText != tag { continue }
             guard trials.left > 0 else { return .inexpressible }
             trials.left -= 1
             switch inner.defaultValue(value, as: alternative.type, isOptional: false, in: node) {

@@ -89,6 +89,8 @@ private struct ShapeWriter: ~Copyable {
             add(property.isDeprecated)
             add(property.schema?.isUndescribed == true)
             add(property.defaultValue.map(printer.text) ?? "")
+            // It determines the order of the initializer's arguments, also if the default could not be written.
+            add(property.isRequiredArgument)
             add(property.form.map { "\($0)" } ?? "")
         }
     }
