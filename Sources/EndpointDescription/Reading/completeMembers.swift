@@ -209,7 +209,10 @@ extension Schema {
     /// Merges the members that both an alternative and the schema that lists it describe, so that they satisfy both.
     private func refineMembers(of outer: FlatSchema, _ merger: SchemaMerger) {
         for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
-            guard member.schema.describesKind, let other = outer.property(member.name), other.describesKind else {
+            guard let other = outer.property(member.name), other.describesKind else { continue }
+            guard member.schema.describesKind else {
+                // It only limits or annotates the member.
+                properties[index].schema = member.schema.withShape(of: other)
                 continue
             }
             let merged = merger.merge(other, member.schema)
