@@ -16,6 +16,8 @@ struct StubSnippets {
             (#"{"type": "integer", "minimum": 5}"#, "5"),
             (#"{"type": "integer", "maximum": -5}"#, "-5"),
             (#"{"type": "integer", "exclusiveMinimum": 5, "multipleOf": 4}"#, "8"),
+            (#"{"type": "integer", "minimum": 10, "exclusiveMinimum": 0}"#, "10"),
+            (#"{"type": "integer", "maximum": -5, "exclusiveMaximum": 0}"#, "-5"),
             (#"{"type": "integer", "minimum": -5, "maximum": -1, "multipleOf": 5}"#, "-5"),
             (#"{"type": "integer", "minimum": 0, "maximum": 3, "multipleOf": 4}"#, "0"),
             (#"{"type": "integer", "maximum": -3, "multipleOf": 5}"#, "-5"),

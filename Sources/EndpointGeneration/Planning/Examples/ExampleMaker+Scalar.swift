@@ -79,10 +79,12 @@ extension ExampleMaker {
         var least = schema.limit("minimum")?.double
         var most = schema.limit("maximum")?.double
         if let bound = schema.limit("exclusiveMinimum") {
-            least = bound.bool == true ? least.map { $0 + 1 } : bound.double.map { $0.rounded(.down) + 1 } ?? least
+            let above = bound.double.map { max($0.rounded(.down) + 1, least ?? -.infinity) }
+            least = bound.bool == true ? least.map { $0 + 1 } : above ?? least
         }
         if let bound = schema.limit("exclusiveMaximum") {
-            most = bound.bool == true ? most.map { $0 - 1 } : bound.double.map { $0.rounded(.up) - 1 } ?? most
+            let below = bound.double.map { min($0.rounded(.up) - 1, most ?? .infinity) }
+            most = bound.bool == true ? most.map { $0 - 1 } : below ?? most
         }
         return (least, most)
     }
