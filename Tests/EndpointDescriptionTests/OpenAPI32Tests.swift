@@ -102,7 +102,12 @@ struct OpenAPI32Tests {
         let old = read(paths, version: "3.1.0")
         #expect(try old.operation().parameters[0].style == .form)
         #expect(try !old.operation().parameters[1].allowReserved)
-        #expect(messages(old) == ["warning: 'cookie' is not a style of a cookie parameter, so 'form' is used"])
+        #expect(
+            messages(old) == [
+                "warning: 'cookie' is not a style of a cookie parameter, so 'form' is used",
+                "note: before OpenAPI 3.2, only a query parameter has 'allowReserved', so that of 'p' is ignored",
+            ]
+        )
     }
 
     @Test("media types are components, with the encodings of their items")

@@ -89,14 +89,26 @@ extension DescriptionReader {
         )
         parameter.description = string("description", in: json)
         parameter.isDeprecated = bool("deprecated", in: json) ?? false
-        // Before OpenAPI 3.2, only the query has such values.
-        parameter.allowReserved =
-            bool("allowReserved", in: json) == true && (location == .query || version >= .v32)
+        parameter.allowReserved = readAllowReserved(of: parameter, in: json)
         parameter.example = readExamples(of: json).value
         parameter.extensions = extensions(of: json)
         if location == .querystring { return readQuerystring(parameter, from: json) }
         (parameter.schema, parameter.contentType) = readShape(of: json, what: "the parameter '\(name)'")
         return parameter
+    }
+
+    /// Before OpenAPI 3.2, only the query has reserved characters. Headers are never percent-encoded.
+    private func readAllowReserved(of parameter: Parameter, in json: JSON) -> Bool {
+        guard bool("allowReserved", in: json) == true else { return false }
+        if parameter.location == .query || version >= .v32 { return true }
+        if version != .v20, parameter.location != .header {
+            log.note(
+                "before OpenAPI 3.2, only a query parameter has 'allowReserved', so that of '\(parameter.name)' is ignored",
+                at: json.place,
+                remedy: "if the server reads such characters as they are, write \"openapi\": \"3.2.0\""
+            )
+        }
+        return false
     }
 
     /// A parameter that is the whole query (OpenAPI 3.2 §4.12). Only a media type determines how it is written.

@@ -43,7 +43,8 @@ extension EndpointResponse {
             /// - Throws: ``EndpointResponse/BodyError/alreadyRead`` if this is not the first iterator, and any error of
             ///   the function that the stream was created with. The streams of ``URLSessionClient``
             ///   throw an ``EndpointClientError``: cancelled, or a failure of the transport, such as
-            ///   ``TransportError/Reason/connectionLost`` or ``TransportError/Reason/readerTooSlow(limit:)``.
+            ///   ``TransportError/Reason/connectionLost`` or ``TransportError/Reason/readerTooSlow(limit:)``; and
+            ///   ``EndpointResponse/BodyError/alreadyRead`` while a copy of the iterator waits for a chunk.
             public mutating func next() async throws -> Data? {
                 guard let source else { throw EndpointResponse.BodyError.alreadyRead }
                 return try await source.next()

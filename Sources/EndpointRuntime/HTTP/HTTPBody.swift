@@ -73,7 +73,8 @@ extension HTTPBody {
     /// attempts; the file is removed with the last copy of the body. Both happen outside the caller's task. If the size
     /// of a file has changed by then, sending fails.
     public struct Multipart: Sendable {
-        /// The length in bytes.
+        /// The length in bytes; `Int.max` if it is longer, as a body of more than 2 GiB is on 32-bit watches. Sending
+        /// such a body fails with ``HTTPBody/FileError/cannotRead(_:)``.
         public let count: Int
 
         /// Data and files.
@@ -86,7 +87,7 @@ extension HTTPBody {
             self.pieces = pieces
             self.memoryLimit = memoryLimit
             self.directory = directory
-            count = pieces.reduce(0) { $0 + ($1.count ?? 0) }
+            count = Int(clamping: pieces.reduce(Int64(0)) { $0 + Int64($1.count ?? 0) })
         }
 
         func forEachChunk(_ body: (Data) throws -> Void) throws {

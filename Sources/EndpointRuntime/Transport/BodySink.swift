@@ -78,7 +78,7 @@ final class StreamBuffer: Sendable {
         var next = 0
         var bytes = 0
         var end: Result<Void, EndpointClientError>?
-        var reader: CheckedContinuation<Result<Data?, EndpointClientError>, Never>?
+        var reader: CheckedContinuation<Result<Data?, any Error>, Never>?
     }
 
     /// The size up to which small chunks are joined, in bytes.
@@ -94,7 +94,7 @@ final class StreamBuffer: Sendable {
         if chunk.isEmpty { return true }
         let (fits, reader) = state.withLock { state in
             guard state.end == nil else {
-                return (true, nil as CheckedContinuation<Result<Data?, EndpointClientError>, Never>?)
+                return (true, nil as CheckedContinuation<Result<Data?, any Error>, Never>?)
             }
             if let reader = state.reader {
                 state.reader = nil
@@ -118,27 +118,25 @@ final class StreamBuffer: Sendable {
     func finish(_ end: Result<Void, EndpointClientError>) {
         let reader = state.withLock { state in
             guard state.end == nil else {
-                return nil as CheckedContinuation<Result<Data?, EndpointClientError>, Never>?
+                return nil as CheckedContinuation<Result<Data?, any Error>, Never>?
             }
             state.end = end
             if case .failure(.cancelled) = end { (state.pieces, state.next, state.bytes) = ([], 0, 0) }
             defer { state.reader = nil }
             return state.reader
         }
-        reader?.resume(returning: end.map { nil })
+        reader?.resume(returning: end.chunk)
     }
 
     /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets
-    /// an ``EndpointClientError/request(_:after:)`` with ``EndpointResponse/BodyError/alreadyRead``.
-    func next() async throws(EndpointClientError) -> Data? {
-        let result: Result<Data?, EndpointClientError> = await withTaskCancellationHandler {
+    /// ``EndpointResponse/BodyError/alreadyRead``, any other error is an ``EndpointClientError``.
+    func next() async throws -> Data? {
+        let result: Result<Data?, any Error> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let ready: Result<Data?, EndpointClientError>? = state.withLock { state in
+                let ready: Result<Data?, any Error>? = state.withLock { state in
                     if state.next < state.pieces.count { return .success(take(from: &state)) }
-                    if let end = state.end { return end.map { nil } }
-                    guard state.reader == nil else {
-                        return .failure(EndpointClientError(refusing: EndpointResponse.BodyError.alreadyRead))
-                    }
+                    if let end = state.end { return end.chunk }
+                    guard state.reader == nil else { return .failure(EndpointResponse.BodyError.alreadyRead) }
                     state.reader = continuation
                     return nil
                 }
@@ -162,6 +160,11 @@ final class StreamBuffer: Sendable {
         }
         return piece
     }
+}
+
+extension Result where Success == Void, Failure == EndpointClientError {
+    /// What a reader gets at this end.
+    fileprivate var chunk: Result<Data?, any Error> { map { nil }.mapError { $0 } }
 }
 
 // MARK: FileSink

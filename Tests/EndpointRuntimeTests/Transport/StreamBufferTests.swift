@@ -85,7 +85,7 @@ struct StreamBufferTests {
                     case .success(let chunk): #expect(chunk == Data([1]))
                     case .failure(let error):
                         failed.withLock { $0 += 1 }
-                        #expect("\(error)".contains("read before"), "\(error)")
+                        #expect(error as? EndpointResponse.BodyError == .alreadyRead, "\(error)")
                         #expect(buffer.append(Data([1])))
                     }
                 }

@@ -305,7 +305,15 @@ extension TypePlanner {
             }
             return .json
         }
-        guard let first = schemas.first, schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else { return .json }
+        guard let first = schemas.first else { return .json }
+        guard schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else {
+            log.note(
+                "members that match different patterns, or none, have different types, so all are JSON values",
+                at: place,
+                remedy: "describe members of different types under 'properties', or in objects of their own"
+            )
+            return .json
+        }
         let value = type(of: first, hint: hint.hasSuffix("Value") ? hint : hint + "Value", in: scope)
         return value == .dictionary(.json) && first.isOnlyCalledObject ? .json : value
     }

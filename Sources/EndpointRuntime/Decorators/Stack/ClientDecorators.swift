@@ -150,4 +150,8 @@ public struct DecoratedClient: EndpointClient {
 
     /// Removes all cached responses, in memory and on disk.
     public func removeAllResponses() async { await cache?.removeAll() }
+
+    /// Returns when all changes of the cache have been written to the disk. For a process that is about to end: without it,
+    /// the responses stored last are lost, and those removed last are present again.
+    public func flush() async { await cache?.flush() }
 }

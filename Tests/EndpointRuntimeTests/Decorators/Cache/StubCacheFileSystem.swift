@@ -49,7 +49,7 @@ final class StubCacheFileSystem: CachingClient.FileSystem {
 
     func status(_ path: String) throws -> CachingClient.FileStatus {
         let file = try find(path)
-        return CachingClient.FileStatus(size: file.data.count, modifiedAt: file.date)
+        return CachingClient.FileStatus(size: Int64(file.data.count), modifiedAt: file.date)
     }
 
     func read(_ path: String) throws -> Data { try find(path).data }

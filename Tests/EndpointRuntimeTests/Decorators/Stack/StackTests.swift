@@ -151,6 +151,20 @@ struct StackTests {
         #expect(server.requests.count == 3)
     }
 
+    @Test("a client that is flushed has written its responses to the disk")
+    func flush() async throws {
+        let files = StubCacheFileSystem()
+        let server = StubClient { _ in
+            EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
+        }
+        let folder = URL(fileURLWithPath: "/cache", isDirectory: true)
+        let decorators = decorators { $0.diskCache = CachingClient.DiskStore(folder: folder, files: files) }
+        let client = ClientFactory.make(over: server, decorators: decorators)
+        #expect(await outcome(client, try .to()) == "200")
+        await client.flush()
+        #expect(!files.paths.isEmpty)
+    }
+
     @Test("a decorator that is set to nil is left out")
     func bare() async throws {
         let server = StepClient(.status(503))

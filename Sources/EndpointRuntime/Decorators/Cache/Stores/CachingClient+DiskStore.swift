@@ -23,7 +23,7 @@ extension CachingClient {
     public final class DiskStore: CachingClient.Store {
         private struct State: Sendable {
             /// The bytes that may be written until the folder is scanned again; nil before the first scan.
-            var room: Int?
+            var room: Int64?
             /// Files that could not be removed and must not be read.
             var condemned: Set<String> = []
         }
@@ -34,7 +34,7 @@ extension CachingClient {
         }
 
         private let folder: String
-        private let limit: Int
+        private let limit: Int64
         private let files: any CachingClient.FileSystem
         private let now: @Sendable () -> Date
         private let makeID: @Sendable () -> String
@@ -62,15 +62,15 @@ extension CachingClient {
             makeID: @escaping @Sendable () -> String = { UUID().uuidString }
         ) {
             self.folder = folder.path
-            self.limit = max(0, limit)
+            self.limit = Int64(max(0, limit))
             self.files = files
             self.now = now
             self.makeID = makeID
         }
 
         /// The size of the stored files, in bytes.
-        package var size: Int {
-            get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
+        package var size: Int64 {
+            get async { await performBlocking(on: changes) { self.size(of: self.storedFiles()) } }
         }
 
         public func entries(
@@ -143,7 +143,7 @@ extension CachingClient {
             }
             let isFull = state.withLock { state in
                 state.condemned.remove(path)
-                state.room = state.room.map { $0 - data.count }
+                state.room = state.room.map { $0 - Int64(data.count) }
                 return state.room.map { $0 < 0 } ?? true
             }
             let variants = paths(in: place).filter { $0 != path && !isDraft($0) }
@@ -159,7 +159,7 @@ extension CachingClient {
         /// Scans the folder, because other processes write into it too.
         private func makeRoom(keeping newest: String) {
             let stored = storedFiles()
-            var size = stored.reduce(0) { $0 + $1.status.size }
+            var size = size(of: stored)
             if size > limit {
                 for file in byUse(stored) where size > limit - limit / 8 && file.path != newest {
                     discard(file.path)
@@ -190,6 +190,8 @@ extension CachingClient {
             guard let file = stored(path), now().timeIntervalSince(file.status.modifiedAt) > 3_600 else { return }
             try? files.remove(path)
         }
+
+        private func size(of files: [StoredFile]) -> Int64 { files.reduce(0) { $0 + $1.status.size } }
 
         private func byUse(_ files: [StoredFile]) -> [StoredFile] {
             files.sorted { ($0.status.modifiedAt, $0.path) < ($1.status.modifiedAt, $1.path) }

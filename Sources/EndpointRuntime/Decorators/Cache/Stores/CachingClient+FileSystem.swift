@@ -26,12 +26,12 @@ extension CachingClient {
     /// The attributes of a file that a disk cache uses.
     package struct FileStatus: Sendable, Hashable {
         /// In bytes.
-        package var size: Int
+        package var size: Int64
         /// The time of the last use, by which the disk store chooses the files to remove first.
         package var modifiedAt: Date
 
         /// Creates the attributes of a file; the size is in bytes.
-        package init(size: Int, modifiedAt: Date) {
+        package init(size: Int64, modifiedAt: Date) {
             self.size = size
             self.modifiedAt = modifiedAt
         }
@@ -61,7 +61,7 @@ extension CachingClient {
             guard let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date else {
                 throw HTTPBody.FileError.cannotRead(URL(fileURLWithPath: path))
             }
-            return CachingClient.FileStatus(size: size.intValue, modifiedAt: date)
+            return CachingClient.FileStatus(size: size.int64Value, modifiedAt: date)
         }
 
         package func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
