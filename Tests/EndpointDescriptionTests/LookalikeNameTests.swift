@@ -66,19 +66,24 @@ import Testing
         #expect(log.errorCount == (isDescribed ? 1 : 0) && log.warningCount == (isDescribed ? 0 : 1))
     }
 
-    @Test("a reference to a name in another form is an error, wherever it is", arguments: [0, 40], [0, 1])
-    func reference(others: Int, first: Int) {
-        let filling = (0..<others).map { "\"k\($0)\": {}, " }.joined()
-        let names = ["caf\u{E9}", "cafe\u{301}"]
+    @Test(
+        "a reference to a name in another form is an error, wherever it is",
+        arguments: [(0, 0), (40, 0), (0, 1), (40, 1)],
+        // The forms of the second pair have equally many bytes.
+        [["caf\u{E9}", "cafe\u{301}"], ["\u{212B}", "A\u{30A}"]]
+    )
+    func reference(place: (others: Int, first: Int), names: [String]) {
+        let first = place.first
+        let filling = (0..<place.others).map { "\"k\($0)\": {}, " }.joined()
         let properties = [names[first], names[1 - first], names[first]].enumerated().map {
             "\"p\($0)\": {\"$ref\": \"#/components/schemas/\($1)\"}"
         }
         let reading = Reading(
-            schemas: "{\(filling)\"caf\u{E9}\": {}, \"R\": {\"properties\": {\(properties.joined(separator: ", "))}}}"
+            schemas: "{\(filling)\"\(names[0])\": {}, \"R\": {\"properties\": {\(properties.joined(separator: ", "))}}}"
         )
         let diagnostics = reading.log.diagnostics
         #expect(diagnostics.count == 1 && reading.log.errorCount == 1)
-        #expect(diagnostics.first?.message.hasPrefix("'#/components/schemas/cafe\u{301}' does not exist") == true)
+        #expect(diagnostics.first?.message.hasPrefix("'#/components/schemas/\(names[1])' does not exist") == true)
         #expect(diagnostics.first?.remedy == "write the name in the Unicode form that it is declared in")
     }
 

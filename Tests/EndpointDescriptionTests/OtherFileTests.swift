@@ -317,6 +317,14 @@ struct OtherFileTests {
         )
     }
 
+    @Test("Equal references in two files lead to two values")
+    func equalReferencesOfTwoFiles() {
+        let text =
+            ##"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/p": {"$ref": "a/p.json"}, "/q": {"$ref": "b/q.json"}}}"##
+        let other = ##"{"get": {"responses": {"200": {"$ref": "#/R"}}}}"##
+        #expect(messages(Reading("api.json", of: ["api.json": text, "a/p.json": other, "b/q.json": other])).count == 2)
+    }
+
     @Test(
         "a reference leaves the folder only where that is allowed",
         arguments: [

@@ -111,6 +111,15 @@ import Testing
     }
 
     @Test(
+        "A parameter that cannot declare the placeholder does not hide that it is undeclared",
+        arguments: [#"{"name": "q", "in": "qury"}"#, #"{"in": "query"}"#]
+    )
+    func otherUnreadParameter(parameter: String) {
+        let messages = read(parameter, path: "/p/{id}").log.diagnostics.map(\.message)
+        #expect(messages.count == 2 && messages.contains { $0.hasPrefix("the path parameter 'id' is not declared") })
+    }
+
+    @Test(
         "a path parameter with a correctable fault is a warning",
         arguments: [
             (

@@ -9,8 +9,8 @@ final class DescriptionFile {
     let componentSchemas: Int?
     /// Parameters and headers that are their own schemas, by tape index.
     var schemasBesideNames: Set<Int> = []
-    /// The targets of references with the length of their texts in bytes, which differs in another Unicode form.
-    var targets: [String: (target: ReferenceTarget, length: Int)] = [:]
+    /// The targets of references with their texts, because the key is equal to a text in another Unicode form.
+    var targets: [String: (target: ReferenceTarget, text: String)] = [:]
     var memberIndices: [Int: [String: Int]] = [:]
     /// Most descriptions have neither `$id` nor `$anchor`, so the search starts only at the first reference that needs it.
     private(set) lazy var resources = SchemaResources(of: root.document)

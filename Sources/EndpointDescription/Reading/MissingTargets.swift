@@ -11,16 +11,21 @@ struct MissingTargets {
     private struct Key: Hashable {
         var message: String
         var overlay: String?
+        /// The file or folder to which the reference is relative.
+        var base: Substring
     }
 
     private var targets: [Target] = []
     private var positions: [Key: Int] = [:]
     private var met: Set<SourceLocation.ID> = []
 
-    mutating func add(_ message: String, remedy: String?, at place: SourceLocation) {
+    /// - Parameter isLocal: whether the reference is one within its own file.
+    mutating func add(_ message: String, remedy: String?, at place: SourceLocation, isLocal: Bool) {
         guard met.insert(place.id).inserted else { return }
         let file = place.file
-        let key = Key(message: message, overlay: file == place.path ? nil : file)
+        let folder = place.path[..<(place.path.lastIndex(of: "/") ?? place.path.startIndex)]
+        let base = isLocal ? place.path[...] : folder
+        let key = Key(message: message, overlay: file == place.path ? nil : file, base: base)
         let position = positions[key] ?? targets.count
         if position == targets.count {
             positions[key] = position

@@ -23,12 +23,12 @@ extension DescriptionReader {
         }
         let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
         let written = Set(names)
-        lazy var isComplete = !haveUnreadParameter(objects)
+        lazy var unread = unreadPathParameters(objects)
         for text in names where !declared.contains(text) {
             let placeholder = Placeholder(text)
             let isFree = !written.contains(placeholder.name) && !declared.contains(placeholder.name)
             let name = isFree ? placeholder.name : text
-            if isComplete {
+            if unread.isDisjoint(with: [nil, text, placeholder.name]) {
                 log.warning(
                     "the path parameter '\(name)' is not declared; it is assumed to be a required string",
                     at: operation.place,
@@ -41,16 +41,20 @@ extension DescriptionReader {
         }
     }
 
-    /// Whether an error is about one of the parameters. It may be the declaration of a placeholder.
-    private func haveUnreadParameter(_ objects: [JSON]) -> Bool {
-        objects.contains { object in
-            elements("parameters", in: object).contains { element in
-                guard element.isObject, let parameter = resolve(element), parameter["name"]?.isString == true,
-                    let location = parameter["in"]?.string
-                else { return true }
-                return ParameterLocation(rawValue: location.lowercased()) == nil && !isBodyParameter(parameter)
+    /// The names of the parameters that errors are about and that may declare a placeholder; `nil` stands for any name.
+    private func unreadPathParameters(_ objects: [JSON]) -> Set<String?> {
+        var names: Set<String?> = []
+        for element in objects.flatMap({ elements("parameters", in: $0) }) {
+            guard element.isObject, let parameter = resolve(element) else {
+                names.insert(nil)
+                continue
             }
+            if isBodyParameter(parameter) { continue }
+            let location = parameter["in"]?.string.flatMap { ParameterLocation(rawValue: $0.lowercased()) }
+            let name = parameter["name"]?.string
+            if location == nil || location == .path && name == nil { names.insert(name) }
         }
+        return names
     }
 
     /// Declares the query parameters that the path names, and returns the placeholders that need a path parameter.

@@ -22,17 +22,16 @@ extension DescriptionReader {
         switch target(named: text, from: file) {
         case .found(let json): return json
         case .missing(let message, let remedy):
-            missingTargets.add(message, remedy: remedy, at: reference.place)
+            missingTargets.add(message, remedy: remedy, at: reference.place, isLocal: text.hasPrefix("#"))
             return nil
         }
     }
 
     /// The value that the text of a reference names. Reports nothing.
     func target(named text: String, from file: DescriptionFile) -> ReferenceTarget {
-        let length = text.utf8.count
-        if let known = file.targets[text], known.length == length { return known.target }
+        if let known = file.targets[text], known.text.utf8.elementsEqual(text.utf8) { return known.target }
         let target = findTarget(text, from: file)
-        file.targets[text] = (target, length)
+        file.targets[text] = (target, text)
         return target
     }
 
