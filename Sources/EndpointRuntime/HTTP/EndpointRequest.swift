@@ -60,7 +60,8 @@ public struct EndpointRequest: Sendable {
         get { details.value.hasSecretBody }
         set { change { $0.hasSecretBody = newValue } }
     }
-    /// Whether a success has content for the file of the delivery, judged by its head; nil if every success has.
+    /// Whether a success has content for the file of the delivery, judged by its head; nil if every success has
+    /// content.
     var isContent: (@Sendable (EndpointResponse) -> Bool)? {
         get { details.value.isContent }
         set { change { $0.isContent = newValue } }

@@ -21,7 +21,8 @@ extension EndpointClient {
     ///   - progress: reports the progress on the transport's own queue; it must return quickly. It replaces the
     ///     ``CallOptions/progress`` of `options`; nil keeps that one.
     /// - Returns: the response, whose body is the file. The body is not decoded. A documented success without content,
-    ///   such as 204 or a 202 that says "not yet", leaves the file as it is, and its body stays in memory.
+    ///   such as 204 or a 202 that says "not yet", leaves the file as it is, and its body stays in memory,
+    ///   at most 64 KiB.
     /// - Throws: ``HTTPError``. A documented failure is typed as in ``reply(to:options:)``. An undocumented status, even
     ///   one of 200…299, leaves the file as it is.
     @discardableResult
@@ -101,6 +102,7 @@ extension EndpointClient {
         var response = response
         response.complete(from: request)
         guard response.isSuccess, request.delivers(response) else {
+            await response.keepExcerpt()
             _ = try read(response, to: request, of: endpoint)
             if response.isSuccess { return response }
             throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
@@ -139,24 +141,63 @@ extension EndpointClient {
     }
 }
 
+extension EndpointResponse {
+    /// Replaces a stream by its first bytes, as a transport with support for files does for a body that is not stored.
+    fileprivate mutating func keepExcerpt() async {
+        guard case .stream(let stream) = body else { return }
+        let limit = EndpointRequest.Delivery.errorBodyLimit
+        var bytes = Data()
+        do {
+            for try await chunk in stream where bytes.count < limit { bytes += chunk.prefix(limit - bytes.count) }
+        } catch {
+            // The beginning is enough for an error.
+        }
+        body = .data(bytes)
+    }
+}
+
 extension Endpoint {
     /// Whether the body of a success is the content that the description promises, judged by its head.
     fileprivate func hasContent(_ head: EndpointResponse) -> Bool {
         if head.status == 204 || head.status == 205 { return false }
-        var head = head
+        var reading = reading(of: head, status: head.status)
         // The part of a resumed download completes a 200.
-        if head.status == 206 { head.status = 200 }
-        // Not empty, because an empty body may be read as nil.
-        head.body = .data(Data("0".utf8))
-        do {
-            guard case .success(let value) = try decode(head) else { return false }
-            let mirror = Mirror(reflecting: value)
-            // A case without payload, such as nil, stands for a success without content.
-            return !(mirror.children.isEmpty && [.enum, .optional].contains(mirror.displayStyle))
-                && !(value is NoContent)
-        } catch {
-            // Bytes are read without an error, so a failure was read from JSON. Other content does not fit "0".
-            return Response.self != Data.self && Response.self != Data?.self
+        if head.status == 206, case .undocumented = reading { reading = self.reading(of: head, status: 200) }
+        switch reading {
+        case .content: return true
+        case .nothing, .undocumented: return false
+        case .json(let type):
+            // No description documents this status, so only a failure for every other status is read from it.
+            guard head.status != 200, head.status != 206,
+                case .json(let failure) = self.reading(of: head, status: 999)
+            else { return true }
+            return type != failure
         }
     }
+
+    private func reading(of head: EndpointResponse, status: Int) -> BodyReading {
+        var head = head
+        head.status = status
+        // Text and bytes, but not JSON, so that reading it fails with the type that the status stands for.
+        head.body = .data(Data("-".utf8))
+        let last = Lock<Any.Type?>(nil)
+        head.lastRead = last
+        do {
+            switch try decode(head) {
+            case .success(let value):
+                let mirror = Mirror(reflecting: value)
+                // A case without payload, such as nil, stands for a success without content.
+                let isEmpty = mirror.children.isEmpty && [.enum, .optional].contains(mirror.displayStyle)
+                return isEmpty ? .nothing : .content
+            case .failure: return .nothing
+            case .undocumented: return .undocumented
+            }
+        } catch { return last.withLock { $0 }.map { .json($0) } ?? .content }
+    }
+}
+
+/// What an endpoint reads from the body of a response.
+private enum BodyReading {
+    case content, nothing, undocumented
+    case json(Any.Type)
 }

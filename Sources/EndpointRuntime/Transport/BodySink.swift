@@ -4,10 +4,14 @@ import Foundation
 enum BodySink: Sendable {
     /// Content in memory; more bytes than the limit are a failure.
     case memory(limit: Int)
-    /// The beginning of a body that is no content, such as that of an error, in memory.
+    /// The beginning of the body of an error, or of a success without content, in memory.
     case excerpt(limit: Int)
     case stream(StreamBuffer)
     case file(FileSink)
+
+    var isExcerpt: Bool {
+        if case .excerpt = self { true } else { false }
+    }
 
     /// The reason why a response cannot be stored.
     struct Refusal: Error {

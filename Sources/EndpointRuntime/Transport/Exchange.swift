@@ -253,7 +253,7 @@ final class Exchange: Sendable {
             guard state.end == nil, let head = state.head, let sink = state.sink else { return .nothing }
             state.received += Int64(chunk.count)
             state.activity += 1
-            if head.isSuccess { count = state.received }
+            if head.isSuccess, !sink.isExcerpt { count = state.received }
             let limit: Int
             switch sink {
             case .memory(let most), .excerpt(let most): limit = most
@@ -261,8 +261,7 @@ final class Exchange: Sendable {
             }
             state.bytes.append(chunk.prefix(limit - state.bytes.count))
             guard state.received > limit else { return .nothing }
-            if case .excerpt = sink { return .full(head, state.bytes) }
-            return .tooLarge(limit)
+            return sink.isExcerpt ? .full(head, state.bytes) : .tooLarge(limit)
         }
         switch next {
         case .nothing: if count > 0 { progress?.received(count) }
@@ -305,7 +304,7 @@ final class Exchange: Sendable {
         let (known, sink, count, bytes) = state.withLock { ($0.head ?? response, $0.sink, $0.received, $0.bytes) }
         guard let head = known else { return fail(.badResponse, detail: "no response", isComplete: true) }
         if case .file(let file) = sink { return finish(head, file, received: count) }
-        if sink != nil, head.isSuccess { progress?.completed(count) }
+        if let sink, head.isSuccess, !sink.isExcerpt { progress?.completed(count) }
         end(.success(head.response(.data(bytes))), isComplete: true)
     }
 

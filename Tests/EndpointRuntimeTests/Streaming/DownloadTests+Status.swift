@@ -86,6 +86,64 @@ extension DownloadTests {
         }
     }
 
+    /// Reads a value in one way if the status is 200, and the same failure from every other status.
+    struct Read<Value: Sendable>: Endpoint {
+        typealias Failure = EveryFailure
+
+        static var operation: OperationInfo { OperationInfo(id: "getReport", method: .get, path: "/report") }
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Value, Failure> { .undocumented }
+
+        var success: Int
+        var value: @Sendable (EndpointResponse) throws -> Value
+
+        func encode(into request: inout RequestEncoder) { request.path = "/report" }
+
+        func decode(_ response: EndpointResponse) throws -> Outcome<Value, Failure> {
+            if response.status == success { return .success(try value(response)) }
+            return .failure(EveryFailure(message: try response.json()))
+        }
+    }
+
+    private func text(of endpoint: Read<some Sendable>, _ response: StubResponse) async throws -> String {
+        for client in clients(response) {
+            try writeOld()
+            _ = try? await client.download(endpoint, to: file)
+        }
+        return try savedText()
+    }
+
+    @Test("Content of every kind is stored, and a failure with the status of a success is not")
+    func kinds() async throws {
+        struct Unreadable: Error {}
+        let new = StubResponse.text("new")
+        #expect(try await text(of: Read(success: 200) { try $0.text() }, new) == "new")
+        #expect(try await text(of: Read(success: 200) { _ in NoContent() }, new) == "new")
+        #expect(try await text(of: Read(success: 200) { try $0.json([Int].self) }, new) == "new")
+        #expect(try await text(of: Read(success: 200) { try $0.json(String.self) }, new) == "new")
+        #expect(try await text(of: Read(success: 200) { _ -> Data in throw Unreadable() }, new) == "new")
+        let busy = StubResponse.json(#""busy""#, status: 202)
+        #expect(try await text(of: Read(success: 200) { try $0.text() }, busy) == "old")
+        #expect(try await text(of: Read(success: 200) { try $0.json([Int].self) }, busy) == "old")
+        #expect(try await text(of: Read(success: 202) { try $0.json([Int].self) }, busy) == #""busy""#)
+        #expect(try await text(of: Read(success: 200) { _ in NoContent() }, busy) == "old")
+    }
+
+    @Test("A client's own 206 is content, and a stream that is no content is kept as its beginning")
+    func ownTransport() async throws {
+        try writeOld()
+        let limit = EndpointRequest.Delivery.errorBodyLimit
+        let partial = StubClient { _ in EndpointResponse(status: 206, body: .data(Data("part".utf8))) }
+        _ = try await partial.download(Read(success: 206) { try $0.data() }, to: file)
+        #expect(try savedText() == "part")
+        let stream = StubClient { _ in
+            let chunk = Data(repeating: 0x61, count: limit - 1)
+            return EndpointResponse(status: 202, body: .stream(EndpointResponse.ByteStream([chunk, chunk])))
+        }
+        let response = try await stream.download(GetReport(), to: file)
+        #expect(try response.data().count == limit)
+        #expect(try savedText() == "part")
+    }
+
     @Test("A long body that is no content is kept up to a limit")
     func longRefusedBody() async throws {
         try writeOld()
@@ -106,5 +164,15 @@ extension DownloadTests {
             #expect("\(try #require(error))".contains("is a directory; name a file in it"))
         }
         #expect(server.requests.isEmpty)
+    }
+
+    @Test("Progress reports no bytes that are no content")
+    func progress() async throws {
+        let steps = Lock(0)
+        server.on(.get, "/report").respond(.text("not yet", status: 202))
+        _ = try await server.client.download(GetReport(), to: file) { step in
+            if step.direction == .download { steps.withLock { $0 += 1 } }
+        }
+        #expect(steps.withLock { $0 } == 0)
     }
 }
