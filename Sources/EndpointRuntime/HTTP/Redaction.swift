@@ -72,18 +72,19 @@ struct Redaction {
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
-    /// Whether a value in JSON or in Swift's description is no secret despite its name: `true`, `false`, `null`, `nil`, or
-    /// an error's code that is a number of at most five digits or a text of letters, such as 404, `"not_found"` or the case
-    /// `notFound`. Values of the names in `names` are always hidden.
-    func shows(_ value: some StringProtocol, of name: String) -> Bool {
+    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code that is a
+    /// number of at most five digits or consists of letters, such as 404 or `"not_found"`. In Swift's description, so are
+    /// `nil` and a case such as `notFound`. Values of the names in `names` are always hidden.
+    func shows(_ value: some StringProtocol, of name: String, inDescription: Bool = false) -> Bool {
         let name = name.lowercased()
         if names.contains(name) { return false }
-        if ["true", "false", "null", "nil"].contains(value) { return true }
+        if ["true", "false", "null"].contains(value) || inDescription && value == "nil" { return true }
         guard showsErrorCodes, name == "code", value.utf8.count <= 66,
             !secretValues.contains(String(value.drop { $0 == "\"" }.prefix { $0 != "\"" }))
         else { return false }
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
         if digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return 1...5 ~= digits.utf8.count }
+        guard inDescription || value.hasPrefix("\"") else { return false }
         let word = value.hasPrefix("\"") ? value.dropFirst().dropLast() : value[...]
         return word.utf8.allSatisfy { byte in
             0x41...0x5A ~= byte || 0x61...0x7A ~= byte || "_-. ".utf8.contains(byte)
@@ -231,14 +232,17 @@ struct Redaction {
         return type.contains("form-urlencoded") ? items(start) : scrubbed(start)
     }
 
-    /// The description of a value, or a body, with the values of sensitive names hidden.
+    /// A body, with the values of sensitive names hidden.
     func value(_ text: String) -> String { scrubbed(withoutSecrets(text)) }
+
+    /// Swift's description of a value, with the values of sensitive names hidden.
+    func description(_ text: String) -> String { scrubbed(withoutSecrets(text), isDescription: true) }
 
     /// A text whose secrets are already hidden, without the values of sensitive names.
     ///
     /// - Parameter depth: the number of levels of strings within strings that are inspected.
-    func scrubbed(_ text: String, depth: Int = 3) -> String {
-        var scrubber = Scrubber(text, self, depth: depth)
+    func scrubbed(_ text: String, depth: Int = 3, isDescription: Bool = false) -> String {
+        var scrubber = Scrubber(text, self, depth: depth, isDescription: isDescription)
         return withoutUsersOfWords(scrubber.scrubbed())
     }
 

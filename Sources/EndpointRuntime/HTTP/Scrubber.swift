@@ -8,10 +8,13 @@ struct Scrubber {
     /// The end of the last tag. Searching for the end of a later tag would read the rest of the text and find none.
     private let lastTagEnd: Int
     private let depth: Int
+    /// Whether the text is Swift's description of a value, and not a string in it.
+    private let isDescription: Bool
     private var index = 0
     private var output: [UInt8] = []
 
-    init(_ text: String, _ redaction: Redaction, depth: Int) {
+    init(_ text: String, _ redaction: Redaction, depth: Int, isDescription: Bool) {
+        self.isDescription = isDescription
         self.redaction = redaction
         bytes = Array(text.utf8)
         lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
@@ -59,7 +62,7 @@ struct Scrubber {
         if redaction.hides(raw.removingPercentEncoding ?? raw) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
             if let value = valueStart(behind: end) {
-                let mayShow = isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
+                let mayShow = isDescription && isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
                 take(to: value)
                 return mayShow && showValue(of: raw) ? () : hideValue(behind: bytes[value - 1])
             }
@@ -143,7 +146,11 @@ struct Scrubber {
         var next = end
         while next < bytes.count, isBlank(bytes[next]) { next += 1 }
         guard next < bytes.count, ",}])".utf8.contains(bytes[next]),
-            redaction.shows(String(decoding: bytes[start..<end], as: UTF8.self), of: name)
+            redaction.shows(
+                String(decoding: bytes[start..<end], as: UTF8.self),
+                of: name,
+                inDescription: isDescription
+            )
         else { return false }
         take(to: end)
         return true

@@ -174,7 +174,7 @@ extension StreamError: EndpointError, Opaque {
         case .transport(let failure): "transport: \(failure.debugDescription)"
         case .element(let fault): "element: \(fault.debugDescription)"
         case .tooLong(let limit):
-            "a line or event is longer than \(limit) bytes; raise the stream's limit if that is valid"
+            "a line or event is longer than \(limit) bytes; raise the stream's limit if such lines are expected"
         case .refused(let error): "not continued: \(error.debugDescription)"
         case .alreadyRead: "the stream was read before; a stream has one reader, so keep its iterator or send again"
         case .cancelled: "cancelled"

@@ -155,6 +155,7 @@ struct SecretTests {
             (400, "code=abc", false), (400, "code: abc", false), (400, #"{"otp_code":"abc"}"#, false),
             (200, #"{"authenticated":true,"token":null,"session":false}"#, true), (200, #"{"token":nullable}"#, false),
             (200, "token: true", false), (400, "your code: abc, please", false),
+            (400, #"{"message":"Sign in (code: 48213)"}"#, false), (400, #"{"message":"in, code: abc, now"}"#, false),
         ] as [(Int, String, Bool)]
     )
     func codes(status: Int, body: String, isShown: Bool) throws {

@@ -64,12 +64,21 @@ struct UnixTimeTests {
         #expect(throws: JSONError.self) { try UnixTime(Date(timeIntervalSince1970: .infinity)).jsonText() }
     }
 
-    @Test("Only an instant that can be written is read", arguments: ["8.9e15", "9.1e15", "1e300"], ["", "-"])
-    func readable(size: String, sign: String) throws {
+    @Test(
+        "An instant too far away is read as one that can be written",
+        arguments: ["8.9e15", "9.1e15", "9223372036854775807", "1e300"],
+        ["", "-"]
+    )
+    func farAway(size: String, sign: String) throws {
         let text = sign + size
-        let dates = [try? UnixSeconds(jsonText: text).date, try? UnixTime(jsonText: text).date]
-        #expect(dates.allSatisfy { ($0 != nil) == (size == "8.9e15") })
-        for date in dates.compactMap(\.self) { #expect(try !UnixTime(date).jsonText().isEmpty) }
-        if let milliseconds = try? UnixMilliseconds(jsonText: text) { #expect(try !milliseconds.jsonText().isEmpty) }
+        let seconds = try #require(Double(text))
+        let bounded = min(max(seconds, -9e15), 9e15)
+        #expect(try UnixSeconds(jsonText: text).date.timeIntervalSince1970 == bounded)
+        #expect(try UnixTime(jsonText: text).date.timeIntervalSince1970 == bounded)
+        let thousandth = min(max(seconds / 1_000, -9e15), 9e15)
+        #expect(try UnixMilliseconds(jsonText: text).date.timeIntervalSince1970 == thousandth)
+        #expect(try !UnixSeconds(jsonText: UnixSeconds(jsonText: text).jsonText()).jsonText().isEmpty)
+        #expect(try !UnixTime(jsonText: UnixTime(jsonText: text).jsonText()).jsonText().isEmpty)
+        #expect(try !UnixMilliseconds(jsonText: UnixMilliseconds(jsonText: text).jsonText()).jsonText().isEmpty)
     }
 }

@@ -74,7 +74,7 @@ public struct LimitingClient: EndpointClient {
                 if let left = left(), wait > left {
                     throw expired(
                         request,
-                        "the server requested a pause of \(wait.text), but only \(max(.zero, left).text) are left"
+                        "the pause that the server requested lasts another \(wait.text), but only \(max(.zero, left).text) are left"
                     )
                 }
                 try await pause(wait)

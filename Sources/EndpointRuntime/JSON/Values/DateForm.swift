@@ -49,7 +49,7 @@ public struct UnixSeconds: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        date = try writableDate(json.read(), unitsPerSecond: 1)
+        date = writableDate(try json.read(), unitsPerSecond: 1)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -67,7 +67,7 @@ public struct UnixMilliseconds: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        date = try writableDate(json.read(), unitsPerSecond: 1_000)
+        date = writableDate(try json.read(), unitsPerSecond: 1_000)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -85,7 +85,7 @@ public struct UnixTime: DateForm {
     }
 
     public init(from json: inout ValueReader) throws {
-        date = try writableDate(json.read(), unitsPerSecond: 1)
+        date = writableDate(try json.read(), unitsPerSecond: 1)
     }
 
     public func encode(to json: inout ValueWriter) throws {
@@ -95,11 +95,10 @@ public struct UnixTime: DateForm {
     }
 }
 
-/// The date at a count of units since 1970, if its milliseconds fit in an `Int64`, so that it can be written again.
-private func writableDate(_ count: Double, unitsPerSecond: Double) throws -> Date {
-    let seconds = count / unitsPerSecond
-    guard abs(seconds) < 9e15 else { throw JSONError("a date must be nearer to 1970 than 285 million years") }
-    return Date(timeIntervalSince1970: seconds)
+/// The date at a count of units since 1970, or the farthest date that can be written again: some servers send the largest
+/// integer for "never".
+private func writableDate(_ count: Double, unitsPerSecond: Double) -> Date {
+    Date(timeIntervalSince1970: min(max(count / unitsPerSecond, -9e15), 9e15))
 }
 
 private func wholeNumber(_ value: Double) throws -> Int64 {

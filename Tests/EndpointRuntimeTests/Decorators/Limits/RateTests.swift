@@ -102,7 +102,7 @@ struct RateTests {
             return
         }
         #expect(failure.reason == .timedOut)
-        #expect(failure.detail == "the server requested a pause of 30 s, but only 29 s are left")
+        #expect(failure.detail == "the pause that the server requested lasts another 30 s, but only 29 s are left")
         let patient = Task { try await client.send(request).status }
         try await clock.waitForSleepers()
         #expect(clock.sleepers == [clock.now.advanced(by: .seconds(30))])
