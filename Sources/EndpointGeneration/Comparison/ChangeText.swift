@@ -11,7 +11,7 @@ struct ChangeText: Hashable {
     private(set) var parts: [Part] = []
     private(set) var subject: Subject?
 
-    /// What changes.
+    /// The declaration or part that changes.
     struct Subject: Hashable {
         /// Its position among the parts.
         var part: Int

@@ -265,7 +265,7 @@ struct OutputFault: Error, CustomStringConvertible {
     /// An `errno`.
     var code: Int32
     var action = Action.write
-    /// What a link that leads nowhere names.
+    /// The missing destination of a symbolic link.
     var destination: String?
 
     enum Action: String {

@@ -196,7 +196,7 @@ extension Endpoint {
     }
 }
 
-/// What an endpoint reads from the body of a response.
+/// The result of reading the body of a response by its status.
 private enum BodyReading {
     case content, nothing, undocumented
     case json(Any.Type)

@@ -167,7 +167,7 @@ final class StreamBuffer: Sendable {
 }
 
 extension Result where Success == Void, Failure == EndpointClientError {
-    /// What a reader gets at this end.
+    /// The result that a reader receives at this end.
     fileprivate var chunk: Result<Data?, any Error> { map { nil }.mapError { $0 } }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 struct RuntimeDriver {
     private var app: SmallApp
 
-    /// What the executable times, each as an argument of it.
+    /// The operations that the executable times. Each is an argument of it.
     enum Work: String, CaseIterable {
         case decode, encode, bridge, call, path
     }
