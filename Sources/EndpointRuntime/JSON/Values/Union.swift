@@ -87,9 +87,16 @@ extension Union {
         return left.tag?.value == right.tag?.value && isEqual(left.value, to: right.value)
     }
 
-    public func hash(into hasher: inout Hasher) {
-        alternative.value.hash(into: &hasher)
-    }
+    public func hash(into hasher: inout Hasher) { hashAlternative(of: self, into: &hasher) }
+
+    // The compiler writes one for each type that inherits none.
+    public var hashValue: Int { standaloneHash(of: self) }
+}
+
+// Not inlined, so that modules that use unions do not get a copy for each.
+@inline(never)
+private func hashAlternative<Value: Union>(of value: Value, into hasher: inout Hasher) {
+    value.alternative.value.hash(into: &hasher)
 }
 
 private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) -> Bool {
