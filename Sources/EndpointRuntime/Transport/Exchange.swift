@@ -18,6 +18,8 @@ final class Exchange: Sendable {
         var end: Completion?
         var task: URLSessionTask?
         var isResumed = false
+        /// Whether the platform was told not to follow a redirect.
+        var hasRefusedRedirect = false
         var head: ResponseHead?
         var sink: BodySink?
         /// The bytes of a body that is collected in memory. They are not stored in the sink, where every append would
@@ -127,6 +129,8 @@ final class Exchange: Sendable {
     private func release(_ task: URLSessionTask) {
         onEnd(task)
         #if canImport(FoundationNetworking)
+        // The task is about to complete. Foundation stops the process if it is cancelled before.
+        if state.withLock({ $0.hasRefusedRedirect }) { return }
         // On Linux, cancelling waits for the session, which may be delivering data and itself wait for the current
         // queue.
         Exchange.cancelling.async { task.cancel() }
@@ -182,6 +186,15 @@ final class Exchange: Sendable {
     }
 
     // MARK: Platform callbacks, one after the other on the delegate queue
+
+    /// Returns false if the exchange has ended. On Linux, Foundation stops the process if it is told not to follow a redirect
+    /// of a task that was cancelled.
+    func refusesRedirect() -> Bool {
+        state.withLock { state in
+            if state.end == nil { state.hasRefusedRedirect = true }
+            return state.end == nil
+        }
+    }
 
     func sent(_ count: Int) {
         state.withLock { $0.isConnected = true }

@@ -139,6 +139,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
+        #if canImport(FoundationNetworking)
+        guard exchange(of: task)?.refusesRedirect() == true else { return }
+        #endif
         completionHandler(nil)
     }
 

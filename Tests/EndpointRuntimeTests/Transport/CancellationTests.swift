@@ -127,4 +127,33 @@ struct CancellationTests {
         #expect(tally["cancelled", default: 0] > 200)
         #expect(client.openRequests == 0)
     }
+
+    @Test("A call that is cancelled while a redirect arrives ends once")
+    func atRedirect() async throws {
+        let call = Lock<Task<Bool, Never>?>(nil)
+        let server = try LoopbackServer(keepsRequests: false) { connection, _ in
+            while let request = connection.request() {
+                if request.hasPrefix("GET /target") {
+                    guard connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n7") else { return }
+                } else {
+                    let head = "HTTP/1.1 302 Found\r\nLocation: /target\r\nContent-Length: 0\r\n\r\n"
+                    guard connection.send(head) else { return }
+                    call.withLock { $0 }?.cancel()
+                }
+            }
+        }
+        let client = server.client()
+        for _ in 0..<500 {
+            let latch = Latch()
+            let task = Task {
+                try? await latch.wait()
+                let result = await client.result(of: AdHocEndpoint<Int>(.get, "/moved"))
+                return result.success == 7 || result.failure?.isCancellation == true
+            }
+            call.withLock { $0 = task }
+            latch.open()
+            #expect(await task.value)
+        }
+        #expect(client.openRequests == 0)
+    }
 }
