@@ -132,6 +132,8 @@ struct JSONNumberTests {
     func aNumberIsSeenAsOtherTypes() throws {
         #expect(try JSONNumber(jsonText: "1.0").int64Value == 1)
         #expect(try JSONNumber(jsonText: "1.5").int64Value == nil)
+        #expect(try JSONNumber(jsonText: "75555525161e8").int64Value == 7_555_552_516_100_000_000)
+        #expect(try JSONNumber(jsonText: "39091758607226232.0").jsonText() == "39091758607226232")
         #expect(try JSONNumber(jsonText: "1e400").doubleValue == nil)
         #expect(try JSONNumber(jsonText: "18446744073709551615").doubleValue == 18_446_744_073_709_551_616)
         #expect(

@@ -56,7 +56,9 @@ public struct JSONNumber: JSONCodable {
             return
         }
         let value = source.double(start, end)
-        if value == 0 || value.isNormal, !isWhole || isZero, end - start <= 15 {
+        // A `Double` of this size may be another whole number.
+        let isRounded = value.magnitude > 0x1p53 && value.magnitude < 0x1p64
+        if value == 0 || value.isNormal, !isWhole || isZero, !isRounded, end - start <= 15 {
             // Fifteen digits survive the conversion to Double and back (DBL_DIG); zero must be distinguished from
             // underflow.
             if value != 0 || source.isZero(start, end) {
@@ -67,7 +69,7 @@ public struct JSONNumber: JSONCodable {
         let bytes = UnsafeBufferPointer(start: source.base + start, count: end - start)
         let exact = DecimalDigits(bytes)
         if let integer = exact.int64, !exact.digits.isEmpty {
-            storage = isWhole || Int64(exactly: value) != integer ? .integer(integer) : .double(value)
+            storage = isWhole || isRounded || Int64(exactly: value) != integer ? .integer(integer) : .double(value)
         } else if value.isFinite, DecimalDigits(value.description) == exact {
             storage = .double(value)
         } else {
