@@ -2,7 +2,9 @@ package import Foundation
 
 /// The charset that a media type names, in lower case; nil if it names none.
 func statedCharset(of mediaType: String) -> String? {
-    for parameter in listElements(of: mediaType, by: ";").dropFirst() {
+    // The platform joins several Content-Type headers with commas.
+    guard let type = listElements(of: mediaType).first else { return nil }
+    for parameter in listElements(of: String(type), by: ";").dropFirst().compactMap({ String($0).ifASCII }) {
         let pair = parameter.split(separator: "=", maxSplits: 1)
         guard pair.count == 2, trimmed(pair[0]).lowercased() == "charset" else { continue }
         let name = pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))

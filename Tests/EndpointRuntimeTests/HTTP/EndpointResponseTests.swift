@@ -10,6 +10,7 @@ struct EndpointResponseTests {
             ("text/plain", [0xC3, 0xA9], "é"), ("text/plain; charset=\"UTF-8\"", [0xC3, 0xA9], "é"),
             ("text/plain;charset=iso-8859-1", [0xE9], "é"), ("text/csv; charset=windows-1252", [0x80], "€"),
             ("text/plain; format=flowed; Charset=us-ascii", [0x61], "a"),
+            ("text/plain; charset=iso-8859-1, text/plain; charset=iso-8859-1", [0xE9], "é"),
             ("text/plain; a=\"b;charset=utf-16\"; charset=\"\"", [0xC3, 0xA9], "é"),
         ] as [(String, [UInt8], String)]
     )
