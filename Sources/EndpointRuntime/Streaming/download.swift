@@ -148,10 +148,14 @@ extension EndpointResponse {
         let limit = EndpointRequest.Delivery.errorBodyLimit
         var bytes = Data()
         do {
-            for try await chunk in stream where bytes.count < limit { bytes += chunk.prefix(limit - bytes.count) }
+            for try await chunk in stream {
+                bytes += chunk.prefix(limit - bytes.count)
+                if bytes.count >= limit { break }
+            }
         } catch {
             // The beginning is enough for an error.
         }
+        stream.cancel()
         body = .data(bytes)
     }
 }

@@ -243,7 +243,8 @@ final class FileSink: Sendable {
         }
         guard let open else { return }
         // Closing the file ends its lock, so it is removed before: another sink may then write a file of this name.
-        if partial == nil || (try? open.seekToEnd()) == 0 {
+        // Without a validator, no download can continue the bytes.
+        if partial?.validator == nil || (try? open.seekToEnd()) == 0 {
             try? FileManager.default.removeItem(at: bytes)
             partial?.forget()
         }

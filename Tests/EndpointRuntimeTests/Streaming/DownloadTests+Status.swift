@@ -145,6 +145,19 @@ extension DownloadTests {
         let response = try await stream.download(GetReport(), to: file)
         #expect(try response.data().count == limit)
         #expect(try savedText() == "part")
+        let read = Lock(0)
+        let endless = StubClient { _ in
+            let chunk = Data(repeating: 0x61, count: limit)
+            let stream = EndpointResponse.ByteStream(next: {
+                read.withLock { count in
+                    count += 1
+                    return count > 1_000 ? nil : chunk
+                }
+            })
+            return EndpointResponse(status: 202, body: .stream(stream))
+        }
+        _ = try await endless.download(GetReport(), to: file)
+        #expect(read.withLock { $0 } < 100)
     }
 
     @Test("A long body that is no content is kept up to a limit")

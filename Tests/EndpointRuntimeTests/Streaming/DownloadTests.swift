@@ -103,6 +103,13 @@ final class DownloadTests: Sendable {
         #expect(seen.withLock { $0.allSatisfy { $0.direction == .download && $0.total == 10 } })
     }
 
+    @Test("A broken download that no other one can continue leaves no file")
+    func noValidator() async throws {
+        server.on(.get, "/photo").respond(whole([:]).chunk(content.prefix(4)).broken())
+        await #expect(throws: HTTPError<Petstore.Failures.NotFound>.self) { try await download(attempts: 0) }
+        #expect(try names.isEmpty)
+    }
+
     @Test("another download of the same file continues where a cancelled one stopped")
     func cancelled() async throws {
         let isThere = Latch()
