@@ -42,7 +42,7 @@ do {
     case "shapes" where arguments.count == 2:
         try writeShapes(to: arguments[1])
     case "growth":
-        exit(try measureGrowth(only: Array(arguments.dropFirst())) ? 0 : 1)
+        exit(try await measureGrowth(only: Array(arguments.dropFirst())) ? 0 : 1)
     case "fuzz" where arguments.count > 3:
         let fuzz = Fuzz(
             files: Array(arguments[3...]),

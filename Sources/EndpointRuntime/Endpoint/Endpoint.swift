@@ -86,7 +86,7 @@ func headerValue<T: JSONCodable>(_ text: String) -> T? {
 }
 
 private func scalar(_ text: String) -> JSONValue {
-    switch text.lowercased() {
+    switch text.ifASCII?.lowercased() {
     case "true": .bool(true)
     case "false": .bool(false)
     default: JSONNumber(text).map { .number($0) } ?? .string(text)

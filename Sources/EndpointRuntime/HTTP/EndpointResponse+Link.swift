@@ -91,7 +91,7 @@ private struct LinkReader {
         let relation = parameters.first { $0.name == "rel" }?.value ?? ""
         let anchor = parameters.first { $0.name == "anchor" }?.value
         parameters.removeAll { $0.name == "rel" || $0.name == "anchor" }
-        let relations = relation.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
+        let relations = (relation.ifASCII ?? "").lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
         return EndpointResponse.Link(target: target, relations: relations, anchor: anchor, parameters: parameters)
     }
 
@@ -111,7 +111,7 @@ private struct LinkReader {
                 skip(isBlank)
                 value = take("\"") ? quoted() : token { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") }
             }
-            if name.isEmpty { continue }
+            if !isToken(name) { continue }
             if name.hasSuffix("*") {
                 guard let text = extendedValue(value) else { continue }
                 value = text
@@ -155,8 +155,9 @@ private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
 /// Decodes `UTF-8'en'%c2%a3%20rates` (RFC 8187 §3.2); nil for another syntax or charset.
 private func extendedValue(_ text: String) -> String? {
-    let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3 else { return nil }
+    guard let parts = text.ifASCII?.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false),
+        parts.count == 3
+    else { return nil }
     switch parts[0].lowercased() {
     case "utf-8": return String(parts[2]).removingPercentEncoding
     default: return nil

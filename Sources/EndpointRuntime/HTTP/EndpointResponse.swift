@@ -113,9 +113,10 @@ public struct EndpointResponse: Sendable {
 
     /// `type/subtype` in lower case without parameters; nil without a Content-Type, or if it names no type.
     public var mediaType: String? {
-        guard let value = headers.first("Content-Type") else { return nil }
-        let type = trimmed(value.prefix { $0 != ";" && $0 != "," })
-        return type.isEmpty ? nil : type.lowercased()
+        guard let value = headers.first("Content-Type")?.utf8 else { return nil }
+        let type = value.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+        guard let name = trimmed(Substring(type)).ifASCII, !name.isEmpty else { return nil }
+        return name.lowercased()
     }
 
     /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a

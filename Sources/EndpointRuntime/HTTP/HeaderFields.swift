@@ -102,7 +102,8 @@ public struct HeaderFields: Sendable {
     @inline(__always)
     static func matches(_ a: String, _ b: String) -> Bool {
         // Two cheap checks decide most cases: unequal names differ in length, and equal names seldom in case.
-        a.utf8.count == b.utf8.count && (a == b || a.utf8.elementsEqual(b.utf8) { lowercase($0) == lowercase($1) })
+        a.utf8.count == b.utf8.count
+            && (haveSameBytes(a, b) || a.utf8.elementsEqual(b.utf8) { lowercase($0) == lowercase($1) })
     }
 
     private static func lowercase(_ byte: UInt8) -> UInt8 {
@@ -189,6 +190,12 @@ extension EndpointRequest.Method {
     public func validate() throws(HeaderFields.FieldError) {
         guard isToken(rawValue) else { throw .notAToken(rawValue) }
     }
+}
+
+extension String {
+    /// The text if it is ASCII, as the values of HTTP's own headers are. Comparing and splitting other strings takes
+    /// quadratic time if a server sends many combining marks in a row.
+    var ifASCII: String? { utf8.allSatisfy { $0 < 0x80 } ? self : nil }
 }
 
 /// RFC 9110 §5.6.2: one or more of the visible characters that are not delimiters.

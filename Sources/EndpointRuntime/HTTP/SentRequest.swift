@@ -122,7 +122,8 @@ struct BodySecrets {
         case .object(let members):
             let isAboutSecret = members.contains { namesSecret($0.value) }
             for member in members {
-                let isValue = isAboutSecret && BodySecrets.valueNames.contains(member.key.lowercased())
+                let name = isAboutSecret ? member.key.ifASCII?.lowercased() : nil
+                let isValue = name.map(BodySecrets.valueNames.contains) == true
                 if isValue || hidesMember(member.key) { take(member.value) } else { search(member.value) }
             }
         case .null, .bool, .number, .string: break

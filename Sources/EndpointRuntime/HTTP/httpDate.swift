@@ -6,6 +6,7 @@ package import Foundation
 /// commas. Two-digit years from 70 are in the 20th century, as RFC 6265 §5.1.1 reads them, because cookies are deleted
 /// with a date of 1970.
 package func httpDate(_ text: String) -> Date? {
+    guard text.utf8.count <= 64 else { return nil }
     var words = text.uppercased().split(separator: " ")
     guard words.count >= 4, words[0].utf8.count >= 3, wholeNumber(String(words[0])) == nil else { return nil }
     words.removeFirst()

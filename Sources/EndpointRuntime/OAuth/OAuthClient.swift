@@ -190,7 +190,9 @@ public struct OAuthClient: TokenRefresher {
             guard case .undocumented = error.reason, let response = error.response,
                 let code = errorCode(in: response)
             else { throw error }
-            if temporaryErrors.contains(code) { throw CredentialError.refreshFailed(error) }
+            if temporaryErrors.contains(where: { haveSameBytes($0, code) }) {
+                throw CredentialError.refreshFailed(error)
+            }
             throw response.isSuccess ? CredentialError.refreshRejected : error
         }
     }
@@ -257,11 +259,11 @@ private func errorCode(in response: EndpointResponse) -> String? {
 
 extension EndpointResponse {
     /// Whether a token endpoint refuses what the user signed in with, such as a password or a code (RFC 6749 §5.2).
-    var refusesGrant: Bool { hasSecretBody && status >= 400 && errorCode(in: self) == "invalid_grant" }
+    var refusesGrant: Bool { hasSecretBody && status >= 400 && errorCode(in: self)?.ifASCII == "invalid_grant" }
 }
 
 /// The errors that say nothing about the refresh token: the temporary ones of RFC 6749 §4.1.2.1, RFC 8628 §3.5 and Slack.
-private let temporaryErrors: Set<String> = [
+private let temporaryErrors = [
     "server_error", "temporarily_unavailable", "slow_down", "ratelimited", "rate_limited", "internal_error",
     "service_unavailable", "request_timeout", "fatal_error",
 ]

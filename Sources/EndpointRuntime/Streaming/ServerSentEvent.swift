@@ -125,7 +125,8 @@ struct ServerSentEventParser: EventParser {
         let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.count
         var value = line[min(colon + 1, line.count)...]
         if value.first == 0x20 { value.removeFirst() }
-        switch String(decoding: line[..<colon], as: UTF8.self) {
+        // No field has a longer name, and comparing long strings can take quadratic time.
+        switch String(decoding: line[..<min(colon, 6)], as: UTF8.self) {
         case "data":
             guard data.count + value.count + 1 <= limit else { throw .tooLong(limit: limit) }
             if hasData { data.append(0x0A) }

@@ -173,11 +173,10 @@ extension ResponseHead {
     /// before the date of the response (§8.8.2.2). Nil if the server accepts no ranges, or if the bytes are
     /// content-encoded.
     fileprivate var strongValidator: String? {
-        guard (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
-            headers["Accept-Ranges"]?.lowercased() != "none"
+        guard !headers.hasContentEncoding, headers["Accept-Ranges"]?.ifASCII?.lowercased() != "none"
         else { return nil }
         if let tag = headers.first("ETag") {
-            let isStrong = tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1
+            let isStrong = tag.ifASCII != nil && tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1
             return isStrong && HeaderFields.canHold(tag) ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
@@ -189,7 +188,7 @@ extension ResponseHead {
     /// The position of a 206 response's bytes in the whole content (RFC 9110 §14.4); nil if the response does not
     /// state it.
     var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
-        guard let words = headers["Content-Range"]?.split(separator: " "), words.count == 2,
+        guard let words = headers["Content-Range"]?.ifASCII?.split(separator: " "), words.count == 2,
             words[0].lowercased() == "bytes"
         else { return nil }
         let parts = words[1].split(separator: "/")

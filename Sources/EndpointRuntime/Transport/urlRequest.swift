@@ -70,7 +70,7 @@ struct ResponseHead: Sendable {
         url = response.url
         var fields: [HeaderFields.Field] = []
         for (name, value) in response.allHeaderFields {
-            guard let name = name.base as? String else { continue }
+            guard let name = name.base as? String, isToken(name) else { continue }
             fields.append(HeaderFields.Field(name: name, value: value as? String ?? "\(value)"))
         }
         // The platform does not keep the order of headers; sorting makes it at least deterministic.
@@ -82,7 +82,7 @@ struct ResponseHead: Sendable {
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
-            (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
+            !headers.hasContentEncoding,
             // It overrides Content-Length (RFC 9112 §6.3).
             !headers.contains("Transfer-Encoding")
         else { return nil }
@@ -92,6 +92,11 @@ struct ResponseHead: Sendable {
     func response(_ body: EndpointResponse.Body) -> EndpointResponse {
         EndpointResponse(status: status, headers: headers, url: url, body: body)
     }
+}
+
+extension HeaderFields {
+    /// Whether the content has an encoding, such as `gzip` (RFC 9110 §8.4).
+    var hasContentEncoding: Bool { (self["Content-Encoding"] ?? "identity").ifASCII?.lowercased() != "identity" }
 }
 
 /// Converts a platform error to a transport error. The failing address is left out because its query may contain

@@ -2,22 +2,26 @@ import EndpointDescription
 import EndpointGeneration
 import Foundation
 
-/// Measures how the time to generate a client grows with its description: each family at one size and at four times that
-/// size, in CPU seconds of this process. Twice the size takes 2^exponent times as long.
+/// Measures how the time to generate a client grows with its description, and the time to read a response with the texts
+/// in it: each family at one size and at four times that size, in CPU seconds of this process. Twice the size takes
+/// 2^exponent times as long.
 ///
 /// - Parameter words: families whose names contain one of these; all if empty.
 /// - Returns: whether there was a family, and each is linear and has a client if it should.
-func measureGrowth(only words: [String]) throws -> Bool {
+func measureGrowth(only words: [String]) async throws -> Bool {
+    func isSelected(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
     let all = growingSchemas() + growingOperations() + growingVersions() + growingTexts()
-    let families = all.filter { family in words.isEmpty || words.contains { family(1).name.contains($0) } }
+    let families = all.filter { isSelected($0(1).name) }
+    let responses = growingResponses().filter { isSelected($0.name) }
     let empty = Shape(name: "empty", text: Shape.description(paths: "{}"))
     let constant = try (0..<5).map { _ in try GrowthRow.run(empty).seconds }.min() ?? 0
-    var isAsExpected = !families.isEmpty
-    for family in families {
-        let row = try GrowthRow(family, constant: constant)
+    var isAsExpected = !(families.isEmpty && responses.isEmpty)
+    func show(_ row: GrowthRow) {
         print(row)
         if !row.isLinear || !row.hasExpectedClient { isAsExpected = false }
     }
+    for family in families { show(try await GrowthRow(constant: constant) { try GrowthRow.run(family($0)) }) }
+    for response in responses { show(try await GrowthRow { try await GrowthRow.run(response, count: $0) }) }
     return isAsExpected
 }
 
@@ -46,13 +50,20 @@ func faulty(_ family: @escaping (Int) -> Shape) -> (Int) -> Shape {
     }
 }
 
-/// The growth of one family of descriptions.
+/// The growth of one family.
 struct GrowthRow: CustomStringConvertible {
     /// 1 is linear and 2 is quadratic. Sorting and a mixture of linear and quadratic parts lie between them.
     static let limit = 1.4
 
     /// A time that the resolution of the clock does not affect. A family that takes less at 400,000 is linear.
     private static let leastSeconds = 0.02
+
+    struct Run {
+        var name: String
+        var seconds: Double
+        /// False for a description that has no client and should have one, or the reverse.
+        var hasExpectedClient = true
+    }
 
     private(set) var name: String
     private(set) var count: Int
@@ -65,26 +76,27 @@ struct GrowthRow: CustomStringConvertible {
     /// Looks for a size that takes long enough, and measures it and its fourfold. A growth beyond the limit is measured
     /// three times, because noise only adds time.
     ///
-    /// - Parameter constant: the seconds that an empty description takes, which are left out.
-    init(_ family: (Int) -> Shape, constant: Double) throws {
-        func secondsWithoutConstant(_ count: Int) throws -> Double {
-            max(try GrowthRow.run(family(count)).seconds - constant, 1e-6)
+    /// - Parameters:
+    ///   - constant: the seconds that a run of size zero takes, which are left out.
+    ///   - run: measures the family at a size.
+    init(constant: Double = 0, run: (Int) async throws -> Run) async throws {
+        func secondsWithoutConstant(_ count: Int) async throws -> Double {
+            max(try await run(count).seconds - constant, 1e-6)
         }
         count = 100
-        seconds = try secondsWithoutConstant(count)
+        seconds = try await secondsWithoutConstant(count)
         while seconds < GrowthRow.leastSeconds, count < 400_000 {
             count *= 2
-            seconds = try secondsWithoutConstant(count)
+            seconds = try await secondsWithoutConstant(count)
         }
-        seconds = min(seconds, try secondsWithoutConstant(count))
-        let fourfold = family(count * 4)
-        let run = try GrowthRow.run(fourfold)
+        seconds = min(seconds, try await secondsWithoutConstant(count))
+        let fourfold = try await run(count * 4)
         name = fourfold.name
-        secondsOfFourfold = max(run.seconds - constant, 1e-6)
-        hasExpectedClient = run.hasClient != fourfold.isFaulty
+        secondsOfFourfold = max(fourfold.seconds - constant, 1e-6)
+        hasExpectedClient = fourfold.hasExpectedClient
         for _ in 0..<2 where !isLinear {
-            seconds = min(seconds, try secondsWithoutConstant(count))
-            secondsOfFourfold = min(secondsOfFourfold, try secondsWithoutConstant(count * 4))
+            seconds = min(seconds, try await secondsWithoutConstant(count))
+            secondsOfFourfold = min(secondsOfFourfold, try await secondsWithoutConstant(count * 4))
         }
     }
 
@@ -97,22 +109,41 @@ struct GrowthRow: CustomStringConvertible {
         return "\(name): \(count) and \(count * 4) take \(figures), exponent \(rounded(exponent))\(verdict)"
     }
 
-    static func run(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
+    static func run(_ response: GrowingResponse, count: Int) async throws -> Run {
+        let start = clock()
+        try await response.read(count)
+        return Run(name: response.name, seconds: seconds(since: start))
+    }
+
+    static func run(_ shape: Shape) throws -> Run {
         if shape.isExplained { return try explain(shape) }
         let bytes = Array(shape.text.utf8)
         var options = ClientOptions()
         options.configuration = shape.configuration
         let start = clock()
         let client = try generateClient(from: bytes, path: shape.name, options: options, log: DiagnosticLog())
-        return (Double(clock() - start) / Double(CLOCKS_PER_SEC), client != nil)
+        return Run(
+            name: shape.name,
+            seconds: seconds(since: start),
+            hasExpectedClient: (client != nil) != shape.isFaulty
+        )
     }
-    private static func explain(_ shape: Shape) throws -> (seconds: Double, hasClient: Bool) {
+
+    private static func explain(_ shape: Shape) throws -> Run {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         try Data(shape.text.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let console = Console(print: { _ in }, printError: { _ in })
         let start = clock()
         let exitCode = EndpointGeneration.run(["explain", file.path, "*"], console: console)
-        return (Double(clock() - start) / Double(CLOCKS_PER_SEC), exitCode == 0)
+        return Run(
+            name: shape.name,
+            seconds: seconds(since: start),
+            hasExpectedClient: (exitCode == 0) != shape.isFaulty
+        )
+    }
+
+    private static func seconds(since start: clock_t) -> Double {
+        Double(clock() - start) / Double(CLOCKS_PER_SEC)
     }
 }

@@ -284,7 +284,9 @@ extension HeaderFields {
             "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
             "proxy-connection", "te", "transfer-encoding", "upgrade",
         ]
-        for name in listElements(of: self["Connection"] ?? "") { left.insert(trimmed(name).lowercased()) }
+        for name in listElements(of: self["Connection"] ?? "").map(trimmed) where isToken(name) {
+            left.insert(name.lowercased())
+        }
         return HeaderFields(filter { !left.contains($0.name.lowercased()) })
     }
 
@@ -293,7 +295,9 @@ extension HeaderFields {
     fileprivate var condition: Field? {
         func field(_ name: String, _ validator: String) -> Field? {
             // `*` is no entity tag, and every response would match it.
-            guard let value = self[validator], value != "*", HeaderFields.canHold(value) else { return nil }
+            guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else {
+                return nil
+            }
             return Field(name: name, value: value)
         }
         return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")

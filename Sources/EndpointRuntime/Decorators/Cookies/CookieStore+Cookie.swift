@@ -85,7 +85,7 @@ extension CookieStore {
                 let attribute = part.parts(at: "=", maxSplits: 1).map(trimmed)
                 let value = attribute.count == 2 ? attribute[1] : ""
                 // RFC 6265bis §5.6: a longer attribute is ignored, so that a server cannot fill the store's memory.
-                if value.utf8.count > 1_024 { continue }
+                if value.utf8.count > 1_024 || !isToken(attribute[0]) { continue }
                 switch attribute[0].lowercased() {
                 case "expires": date = cookieDate(value) ?? date
                 case "max-age": lifetime = CookieStore.Cookie.lifetime(value) ?? lifetime

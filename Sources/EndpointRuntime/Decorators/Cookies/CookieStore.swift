@@ -186,11 +186,12 @@ extension CookieStore: CustomStringConvertible, Opaque {
 private func setCookies(_ text: String) -> [Substring] {
     var found: [Substring] = []
     var (start, place) = (text.startIndex, text.startIndex)
-    while let comma = text[place...].firstIndex(of: ",") {
-        place = text.index(after: comma)
-        let next = text[place...].drop { $0 == " " }
-        let name = next.prefix { $0 != "=" && $0 != ";" && $0 != "," }
-        guard isToken(String(name)), name.endIndex < text.endIndex, text[name.endIndex] == "=" else { continue }
+    let bytes = text.utf8
+    while let comma = bytes[place...].firstIndex(of: UInt8(ascii: ",")) {
+        place = bytes.index(after: comma)
+        let next = bytes[place...].drop { $0 == 0x20 }
+        let name = next.prefix { !"=;,".utf8.contains($0) }
+        guard isToken(String(Substring(name))), bytes[name.endIndex...].first == UInt8(ascii: "=") else { continue }
         found.append(text[start..<comma])
         start = next.startIndex
     }

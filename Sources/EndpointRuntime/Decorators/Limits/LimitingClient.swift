@@ -203,7 +203,7 @@ extension LimitingClient {
 /// `RateLimit: limit=10, remaining=0, reset=30`, or `RateLimit-Remaining: 0` with `RateLimit-Reset: 30`. Nil if the quota
 /// is not exhausted; at most a minute.
 func serverPause(_ headers: HeaderFields) -> Duration? {
-    if let combined = headers["RateLimit"] {
+    if let combined = headers["RateLimit"]?.ifASCII {
         let isOneLimit = combined.contains("remaining=")
         var longest: Duration?
         for limit in (isOneLimit ? combined.replacing(",", with: ";") : combined).split(separator: ",") {

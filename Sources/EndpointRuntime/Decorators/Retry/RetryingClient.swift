@@ -248,7 +248,7 @@ func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
     let age = headers.first("Age").flatMap { wholeNumber(trimmed($0)) } ?? 0
     let now = headers.first("Date").flatMap(httpDate)?.addingTimeInterval(TimeInterval(max(0, age))) ?? now
     var longest: Duration?
-    for value in headers.values("Retry-After") {
+    for value in headers.values("Retry-After").compactMap(\.ifASCII) {
         // Some platforms join repeated fields with a comma, which dates contain as well.
         var parts = value.split(separator: ",").map { trimmed($0) }[...]
         while let part = parts.popFirst() {

@@ -266,7 +266,7 @@ public struct WebhookVerifier: Sendable {
         }
         let message = Data("\(id).\(stamp).".utf8) + body
         // A sender lists few signatures; a long list is an attempt to waste CPU time.
-        for candidate in signatures.split(separator: " ").prefix(8) {
+        for candidate in (signatures.ifASCII ?? "").split(separator: " ").prefix(8) {
             let parts = candidate.split(separator: ",", maxSplits: 1)
             guard parts.count == 2, parts[0] == "v1", let signature = Data(base64Encoded: String(parts[1])) else {
                 continue

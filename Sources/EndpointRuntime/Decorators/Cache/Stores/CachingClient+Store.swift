@@ -76,8 +76,12 @@ extension CachingClient {
         /// The headers after the update by a 304 (RFC 9111 §4.3.4); nil if the 304 refers to another version.
         func headers(updatedBy update: HeaderFields) -> HeaderFields? {
             // Entity tags are compared weakly (RFC 9110 §8.8.3.2).
-            func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
-            if let new = update["ETag"], let old = headers["ETag"], opaque(new) != opaque(old) { return nil }
+            func opaque(_ tag: String) -> Substring.UTF8View {
+                tag.utf8.dropFirst(tag.utf8.starts(with: "W/".utf8) ? 2 : 0)
+            }
+            if let new = update["ETag"], let old = headers["ETag"], !opaque(new).elementsEqual(opaque(old)) {
+                return nil
+            }
             var update = update
             for name in listElements(of: update["Connection"] ?? "") { update.remove(trimmed(name)) }
             // These headers describe a body, which a 304 does not have.
@@ -97,9 +101,9 @@ extension CachingClient {
         func isOutdated(by response: EndpointResponse) -> Bool {
             let isGone = [404, 410].contains(status)
             guard response.status == 200 else { return !isGone && [404, 410].contains(response.status) }
-            let isEncodedAlike = headers["Content-Encoding"] == response.headers["Content-Encoding"]
+            let isEncodedAlike = headers["Content-Encoding"]?.ifASCII == response.headers["Content-Encoding"]?.ifASCII
             let isOther = (["Last-Modified"] + (isEncodedAlike ? ["Content-Length"] : [])).contains { name in
-                headers[name].flatMap { old in response.headers[name].map { $0 != old } } ?? false
+                headers[name].flatMap { old in response.headers[name].map { !haveSameBytes($0, old) } } ?? false
             }
             return isGone || isOther || headers(updatedBy: response.headers) == nil
         }

@@ -32,10 +32,11 @@ extension CachingClient {
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
                 choices[CachingClient.Variant.allHeaders] = selectors.digest
             }
-            for part in (response["Vary"] ?? "").split(separator: ",") {
+            for part in listElements(of: response["Vary"] ?? "") {
                 let name = trimmed(part).lowercased()
+                if !isToken(name) { continue }
                 if name == "*" { return nil }
-                if name.isEmpty || CachingClient.Key.partitions(name, selectors.request) { continue }
+                if CachingClient.Key.partitions(name, selectors.request) { continue }
                 choices.updateValue(selectors[name], forKey: name)
             }
             self.choices = choices
