@@ -29,6 +29,27 @@ private func paths() -> [(Int) -> Shape] {
             let schema = #"{"properties": {"a": {"type": "string"}, "b\#($0)": {"properties": {"c": {}}}}}"#
             return #"{"responses": {"200": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
         },
+        { count in
+            let text = ##""text": {"type": "string"}, "child": {"$ref": "#/components/schemas/Block"}"##
+            let blocks = repeated(20) {
+                #"{"properties": {"type": {"const": "b\#($0)"}, \#(text)}, "required": ["type", "text"]}"#
+            }
+            let example = Shape.nest(4, #"{"type": "b8", "text": "t", "child": #}"#, in: #"{"type": "b9", "text": 1}"#)
+            let paths = repeated(count) { number in
+                let schema = ##"{"$ref": "#/components/schemas/Block"}"##
+                let content = #"{"application/json": {"schema": \#(schema), "example": \#(example)}}"#
+                return #""/p\#(number)": {"get": {"responses": {"200": {"description": "-", "content": \#(content)}}}}"#
+            }
+            var shape = Shape(
+                name: "examples-of-alternatives",
+                text: Shape.description(
+                    paths: Shape.members(paths),
+                    #", "components": {"schemas": {"Block": {"oneOf": \#(Shape.list(blocks))}}}"#
+                )
+            )
+            shape.hasStubs = true
+            return shape
+        },
         beyondLimits { count in
             // Each causes a note.
             let response = #"{"204": {"description": "Done.", "content": {"application/json": {}}}}"#

@@ -120,6 +120,7 @@ struct GrowthRow: CustomStringConvertible {
         let bytes = Array(shape.text.utf8)
         var options = ClientOptions()
         options.configuration = shape.configuration
+        if shape.hasStubs { options.stubbedModule = "API" }
         let start = clock()
         let client = try generateClient(from: bytes, path: shape.name, options: options, log: DiagnosticLog())
         return Run(

@@ -10,6 +10,8 @@ struct Shape {
     var configuration = Configuration()
     /// Whether every operation is explained, in place of generating the client.
     var isExplained = false
+    /// Whether stubs are generated as well.
+    var hasStubs = false
 
     /// A description of one component and further components.
     static func schema(_ name: String, _ schema: String, beside others: [String] = []) -> Shape {

@@ -113,6 +113,57 @@ struct StubSnippets {
         #expect(endless.reported.last == "note: no example can be made: every value of this schema is infinite")
     }
 
+    @Test(
+        "an example without a discriminator is the alternative that it fits",
+        arguments: [
+            // The constant selects it.
+            (
+                #"{"type": "b8", "text": "t", "child": {"type": "b5", "text": "t", "child": {"type": "b2", "text": "x"}}}"#,
+                nil
+            ),
+            (#"{"type": "b8", "text": 1, "child": {"type": "b5", "text": "t"}}"#, "'text': 1 is not of type String"),
+            (
+                #"{"type": "b8", "text": "t", "child": {"type": "b5", "text": "t", "child": {"type": "b2"}}}"#,
+                "'child.child': 'text' is required"
+            ),
+            // The required members select it.
+            (#"{"k1": 7, "n": {"k0": 6, "n": {"k2": 5, "n": {"k1": 4, "n": {"k0": 3, "n": {"k2": 2}}}}}}"#, nil),
+            // The kinds of the members select it.
+            (#"{"at": {"x": 1}, "n": {"at": "here", "n": {"at": {"x": 2}}}}"#, nil),
+        ]
+    )
+    func alternatives(offered: String, misfit: String?) throws {
+        func alternative(_ members: String, _ required: String) -> String {
+            #"{"type": "object", "required": \#(required), "properties": {\#(members), "n": \#(reference)}}"#
+        }
+        let reference = ##"{"$ref": "#/components/schemas/Node"}"##
+        let blocks = (0..<20).map {
+            #"""
+            {"type": "object", "required": ["type", "text"], "properties": {
+             "type": {"const": "b\#($0)"}, "text": {"type": "string"}, "child": {"$ref": "#/components/schemas/Block"}}}
+            """#
+        }
+        let keys = (0..<3).map { alternative(#""k\#($0)": {"type": "integer"}"#, #"["k\#($0)"]"#) }
+        let places = [#"{"type": "string"}"#, #"{"type": "object", "properties": {"x": {"type": "integer"}}}"#].map {
+            alternative(#""at": \#($0)"#, #"["at"]"#)
+        }
+        let planned = try example(
+            of: offered.contains("type") ? ##"{"$ref": "#/components/schemas/Block"}"## : reference,
+            offered: offered,
+            schemas: #"""
+                "Block": {"oneOf": [\#(blocks.joined(separator: ", "))]},
+                "Node": {"oneOf": [\#((keys + places).joined(separator: ", "))]}
+                """#
+        )
+        let notes = planned.reported.filter { $0.contains("this example") }
+        if let misfit {
+            #expect(notes == ["note: this example does not match its schema, so the stub differs: \(misfit)"])
+        } else {
+            #expect(planned.swift == offered)
+            #expect(notes == [])
+        }
+    }
+
     @Test("an example of an alternative has its tag")
     func tags() throws {
         let planned = try example(

@@ -32,74 +32,50 @@ extension ExampleMaker {
         -> ExampleValue?
     {
         guard let union = flat.unions.first else { return typeList(flat, schema, offered, name: name) }
-        let key = union.discriminator?.propertyName
-        let alternatives = union.alternatives.filter(\.describesKind).map { alternative in
-            let candidate = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
-            let tags = planner.context.hierarchies.tags(of: candidate, key: key, discriminator: union.discriminator)
-            return (schema: alternative, flat: candidate.flat, tags: tags)
-        }
-        func tag(_ alternative: (schema: Schema, flat: FlatSchema, tags: [String]), _ given: String?) -> (
-            String, String
-        )? {
-            guard let key, let text = given ?? alternative.tags.first else { return nil }
+        let alternatives = planner.unions.alternatives(of: union, in: planner.context)
+        func tag(_ alternative: ExampleAlternative, _ given: String?) -> (String, String)? {
+            guard let key = alternatives.key, let text = given ?? alternative.tags.first else { return nil }
             return (key, tagText(text, key, alternative.flat))
         }
         if let offered {
-            let given = key.flatMap { offered[$0]?.scalarText }
-            if let given, let alternative = alternatives.first(where: { $0.tags.contains(given) }) {
-                return self.alternative(
-                    alternative.schema,
-                    alternative.flat,
-                    offered,
-                    tag(alternative, given),
-                    name: name
-                )
+            let given = (alternatives.key ?? alternatives.inferredKey).flatMap { offered[$0]?.scalarText }
+            if let given, let alternative = alternatives.alternative(tagged: given) {
+                return self.alternative(alternative, offered, tag(alternative, given), name: name)
             }
             if let fallback = union.discriminator?.fallback?.target, offered.isObject,
-                let alternative = alternatives.first(where: { $0.schema.target === fallback })
+                let alternative = alternatives.all.first(where: { $0.schema.target === fallback })
             {
-                return self.alternative(alternative.schema, alternative.flat, offered, nil, name: name)
+                return self.alternative(alternative, offered, nil, name: name)
             }
-            var best: (value: ExampleValue, misfits: [String])?
-            let before = misfits
-            for alternative in alternatives where key == nil || alternative.tags.isEmpty || !offered.isObject {
-                misfits = before
-                guard let made = self.alternative(alternative.schema, alternative.flat, offered, nil, name: name) else {
-                    continue
-                }
-                if best.map({ $0.misfits.count > misfits.count }) ?? true { best = (made, misfits) }
+            let untagged = alternatives.all.filter {
+                alternatives.key == nil || $0.tags.isEmpty || !offered.isObject
             }
-            if let best {
-                misfits = best.misfits
-                return best.value
+            let best = fewestMisfits(untagged, offered) { maker, alternative in
+                maker.alternative(alternative, offered, nil, name: name)
             }
-            misfits = before
+            if let best { return best }
             note("no alternative matches")
         }
-        for alternative in alternatives {
-            if let made = self.alternative(alternative.schema, alternative.flat, nil, tag(alternative, nil), name: name)
-            {
-                return made
-            }
+        for alternative in alternatives.all {
+            if let made = self.alternative(alternative, nil, tag(alternative, nil), name: name) { return made }
         }
         return nil
     }
 
     private mutating func alternative(
-        _ schema: Schema,
-        _ flat: FlatSchema,
+        _ alternative: ExampleAlternative,
         _ offered: JSON?,
         _ tag: (String, String)?,
         name: String
     ) -> ExampleValue? {
-        let target = schema.target
-        guard let tag, planner.context.hierarchies[target] == nil, case .structure = flat.kind else {
-            return value(of: schema, offered: offered, name: "")
+        let target = alternative.schema.target
+        guard let tag, planner.context.hierarchies[target] == nil, case .structure = alternative.flat.kind else {
+            return value(of: alternative.schema, offered: offered, name: "")
         }
         let isNew = open.insert(target).inserted
         defer { if isNew { open.remove(target) } }
         guard isNew || offered != nil else { return nil }
-        return object(flat, target, offered ?? target.shownExample, tag: tag)
+        return object(alternative.flat, target, offered ?? target.shownExample, tag: tag)
     }
 
     /// `type: [string, integer]`.

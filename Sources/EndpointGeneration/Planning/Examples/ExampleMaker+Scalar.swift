@@ -3,19 +3,12 @@ import EndpointDescription
 extension ExampleMaker {
     /// One of the values that an enum lists.
     mutating func listed(_ flat: FlatSchema, _ raw: StandardType, _ schema: Schema, _ offered: JSON?) -> ExampleValue? {
-        let values = flat.listedValues ?? []
-        let isOpen = values.isEmpty
-        let listed = isOpen ? flat.unions.first.flatMap(\.mergedEnum)?.map(\.value) ?? [] : values
-        func text(_ value: JSON) -> String? {
-            if raw == .string { return value.scalarText.map(jsonString) }
-            return (value.int ?? value.string.flatMap { Int($0) }).map(String.init)
-        }
-        let texts = listed.compactMap(text)
+        let listed = ListedTexts(flat, raw)
         for candidate in [offered, schema.defaultValue].compactMap({ $0 }) {
-            if let text = text(candidate), texts.contains(text) || isOpen && candidate.isString { return .text(text) }
+            if let text = listed.text(of: candidate) { return .text(text) }
         }
         if let offered { note("\(offered.text) is not listed") }
-        return texts.first.map(ExampleValue.text)
+        return listed.texts.first.map(ExampleValue.text)
     }
 
     mutating func scalar(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, _ offered: JSON?, name: String)

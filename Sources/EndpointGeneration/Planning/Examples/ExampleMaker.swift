@@ -33,9 +33,12 @@ struct ExampleMaker {
     private(set) var count = 0
     /// How many of them are not from an example of the author's.
     private var generated = 0
+    /// The number of values of alternatives that were tried and not chosen.
+    private var tried = 0
     private var place: [String] = []
 
     private static let mostGenerated = 5_000
+    private static let mostTried = 5_000
 
     init(planner: StubPlanner) {
         self.planner = planner
@@ -103,7 +106,7 @@ struct ExampleMaker {
 
 extension JSON {
     /// The value whose JSON this text is: many tools write examples as text.
-    fileprivate var writtenJSON: JSON? {
+    var writtenJSON: JSON? {
         guard let text = string, text.contains(where: { $0 == "{" || $0 == "[" }) else { return nil }
         return readJSON(inText: text)
     }
@@ -127,6 +130,42 @@ extension Schema {
             if let value = schema.place.json?[keyword] { return value }
         }
         return nil
+    }
+}
+
+// MARK: fewestMisfits
+
+extension ExampleMaker {
+    /// The value of the alternative that the example of the author's fits best. Most often, the first one tried has no
+    /// misfit.
+    mutating func fewestMisfits(
+        _ alternatives: [ExampleAlternative],
+        _ offered: JSON,
+        _ make: (inout ExampleMaker, ExampleAlternative) -> ExampleValue?
+    ) -> ExampleValue? {
+        let ranked = alternatives.enumerated().map { index, alternative in
+            (index: index, alternative: alternative, least: alternative.leastMisfits(offered))
+        }
+        let before = (misfits: misfits, count: count, generated: generated)
+        var best: (value: ExampleValue, misfits: [String], count: Int, generated: Int)?
+        let sorted = ranked.sorted { $0.least == $1.least ? $0.index < $1.index : $0.least < $1.least }
+        for next in sorted {
+            if let best {
+                let isCertain = best.misfits.count <= before.misfits.count + next.least
+                if isCertain || tried > ExampleMaker.mostTried { break }
+            }
+            (misfits, count, generated) = before
+            let made = make(&self, next.alternative)
+            let isBetter = best.map { $0.misfits.count > misfits.count } ?? true
+            if let made, isBetter {
+                tried += best.map { $0.count - before.count } ?? 0
+                best = (made, misfits, count, generated)
+            } else {
+                tried += count - before.count
+            }
+        }
+        (misfits, count, generated) = best.map { ($0.misfits, $0.count, $0.generated) } ?? before
+        return best?.value
     }
 }
 

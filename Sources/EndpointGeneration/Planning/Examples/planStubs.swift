@@ -8,6 +8,7 @@ func planStubs(of client: ClientBlueprint, _ context: PlanContext) -> StubsBluep
 struct StubPlanner {
     let context: PlanContext
     let index: TypeIndex
+    let unions = ExampleUnions()
 
     fileprivate func plan(_ endpoints: [PlannedEndpoint]) -> StubsBlueprint {
         var stubs = StubsBlueprint()

@@ -165,15 +165,17 @@ extension TypePlanner {
             candidates.append(candidate)
         }
     }
+}
 
+extension [UnionCandidate] {
     /// The first member for which every object alternative fixes values that no other alternative has. Members that all
     /// alternatives require take precedence over optional ones.
-    func sharedTagKey(of objects: [UnionCandidate]) -> String? {
-        guard objects.count > 1, let first = objects.first else { return nil }
-        let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
+    var sharedTagKey: String? {
+        guard count > 1, let first else { return nil }
+        let required = first.required.filter { key in allSatisfy { $0.required.contains(key) } }
         return (required + first.flat.properties.map(\.name)).first { key in
             var seen: Set<String> = []
-            return objects.allSatisfy { alternative in
+            return allSatisfy { alternative in
                 let tags = alternative.fixedTags(key)
                 return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
             }

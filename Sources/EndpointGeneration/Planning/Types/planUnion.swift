@@ -33,7 +33,7 @@ extension TypePlanner {
         let objects = candidates.filter { $0.kinds == [.object] }
         if isFinal { noteDroppedMembers(flat, objects, at: schema) }
         let known = discriminator ?? inheritedDiscriminator(of: objects)
-        let tagKey = known?.propertyName ?? sharedTagKey(of: objects)
+        let tagKey = known?.propertyName ?? objects.sharedTagKey
         for index in candidates.indices {
             candidates[index].tags = hierarchies.tags(of: candidates[index], key: tagKey, discriminator: known)
         }

@@ -1,0 +1,165 @@
+import EndpointDescription
+
+/// An alternative of a union, for the choice that an example makes.
+struct ExampleAlternative {
+    let schema: Schema
+    let flat: FlatSchema
+    /// The values of the union's tag that select it.
+    let tags: [String]
+    let outline: ValueOutline
+
+    /// The least number of misfits of an example of the author's as a value of this alternative.
+    func leastMisfits(_ offered: JSON) -> Int { outline.leastMisfits(offered) }
+}
+
+/// The alternatives of a union, with the member that selects one of them.
+struct ExampleAlternatives {
+    /// The member that the union's discriminator names.
+    let key: String?
+    /// The member that selects an alternative although no discriminator names it.
+    let inferredKey: String?
+    let all: [ExampleAlternative]
+
+    fileprivate init(of union: FlatSchema.Union, in context: PlanContext) {
+        var candidates = union.alternatives.filter(\.describesKind).map { alternative in
+            UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
+        }
+        key = union.discriminator?.propertyName
+        inferredKey = key == nil ? candidates.filter { $0.kinds == [.object] }.sharedTagKey : nil
+        for index in candidates.indices {
+            candidates[index].tags = context.hierarchies.tags(
+                of: candidates[index],
+                key: key ?? inferredKey,
+                discriminator: union.discriminator
+            )
+        }
+        all = candidates.map { candidate in
+            ExampleAlternative(
+                schema: candidate.schema,
+                flat: candidate.flat,
+                tags: candidate.tags,
+                outline: ValueOutline(candidate.schema.target, candidate.flat, context)
+            )
+        }
+    }
+
+    /// The alternative with this tag.
+    func alternative(tagged tag: String) -> ExampleAlternative? { all.first { $0.tags.contains(tag) } }
+}
+
+/// The alternatives of each union that an example has met, because examples meet the same unions many times.
+final class ExampleUnions {
+    private var known: [[Schema]: ExampleAlternatives] = [:]
+
+    func alternatives(of union: FlatSchema.Union, in context: PlanContext) -> ExampleAlternatives {
+        if let known = known[union.alternatives] { return known }
+        let read = ExampleAlternatives(of: union, in: context)
+        known[union.alternatives] = read
+        return read
+    }
+}
+
+/// What shows without a look into its members whether a value is one of a schema.
+final class ValueOutline {
+    private let schema: Schema
+    private let flat: FlatSchema
+    private let context: PlanContext
+    private let kind: SchemaKind
+    private lazy var kinds = flat.jsonKinds
+    private var listed: ListedTexts?
+    private var members: [String: ValueOutline] = [:]
+
+    init(_ schema: Schema, _ flat: FlatSchema, _ context: PlanContext) {
+        self.schema = schema
+        self.flat = flat
+        self.context = context
+        kind = flat.kind
+    }
+
+    /// A lower bound of the misfits that `ExampleMaker` notes.
+    fileprivate func leastMisfits(_ offered: JSON) -> Int {
+        guard context.hierarchies[schema] == nil else { return offered.mayBe(\.isObject) ? 0 : 1 }
+        switch kind {
+        case .enumeration(let raw):
+            let texts = listed ?? ListedTexts(flat, raw)
+            listed = texts
+            return texts.text(of: offered) == nil ? 1 : 0
+        case .scalar(let type): return type.reads(offered) ? 0 : 1
+        case .array: return offered.mayBe(\.isArray) ? 0 : 1
+        case .dictionary: return offered.mayBe(\.isObject) ? 0 : 1
+        case .structure: return offered.isObject ? leastMisfitsOfMembers(offered) : offered.mayBe(\.isObject) ? 0 : 1
+        case .union:
+            let admits = offered.isObject ? kinds.contains(.object) : !offered.isArray || kinds.contains(.array)
+            return admits ? 0 : 1
+        case .anything: return 0
+        }
+    }
+
+    private func leastMisfitsOfMembers(_ offered: JSON) -> Int {
+        let given = Dictionary(offered.members.map { ($0.name, $0.value) }) { first, _ in first }
+        var misfits = flat.required.count { name in
+            given[name] == nil && flat.property(name)?.isOnlyInRequests == false
+        }
+        for (name, value) in given {
+            guard let member = flat.property(name) else {
+                if !flat.keepsOthers, flat.unions.isEmpty { misfits += 1 }
+                continue
+            }
+            if member.isOnlyInRequests {
+                misfits += 1
+            } else if value.isNull {
+                if !member.admitsNull { misfits += 1 }
+            } else if name != "data" || !context.events.contains(schema) {
+                misfits += min(1, outline(of: member, name).leastMisfitsOfKind(value))
+            }
+        }
+        return misfits
+    }
+
+    private func outline(of member: Schema, _ name: String) -> ValueOutline {
+        if let known = members[name] { return known }
+        let outline = ValueOutline(member.target, FlatSchema(member.target), context)
+        members[name] = outline
+        return outline
+    }
+
+    private func leastMisfitsOfKind(_ offered: JSON) -> Int {
+        if case .structure = kind { return offered.mayBe(\.isObject) ? 0 : 1 }
+        return leastMisfits(offered)
+    }
+}
+
+/// The values of an enum as JSON texts.
+struct ListedTexts {
+    let texts: [String]
+    private let raw: StandardType
+    private let known: Set<String>
+    private let isOpen: Bool
+
+    init(_ flat: FlatSchema, _ raw: StandardType) {
+        let values = flat.listedValues ?? []
+        isOpen = values.isEmpty
+        let listed = isOpen ? flat.unions.first.flatMap(\.mergedEnum)?.map(\.value) ?? [] : values
+        texts = listed.compactMap { ListedTexts.text(of: $0, raw) }
+        known = Set(texts)
+        self.raw = raw
+    }
+
+    /// The text of a value of the enum; `nil` for any other value.
+    func text(of value: JSON) -> String? {
+        guard let text = ListedTexts.text(of: value, raw), known.contains(text) || isOpen && value.isString else {
+            return nil
+        }
+        return text
+    }
+
+    private static func text(of value: JSON, _ raw: StandardType) -> String? {
+        if raw == .string { return value.scalarText.map(jsonString) }
+        return (value.int ?? value.string.flatMap { Int($0) }).map(String.init)
+    }
+}
+
+extension JSON {
+    /// Whether it is of a kind, or may be a text with JSON of this kind.
+    fileprivate func mayBe(_ isKind: (JSON) -> Bool) -> Bool { isKind(self) || writtenJSON.map(isKind) ?? false }
+}
