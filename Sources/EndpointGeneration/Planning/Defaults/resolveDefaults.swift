@@ -90,11 +90,15 @@ private struct DefaultResolver {
 
     mutating func resolveDefault(of property: inout PropertyBlueprint, in declaration: Declaration) {
         guard hierarchyTag(of: property, in: declaration) == nil else { return }
-        if property.presence == .nullable, property.schema?.declaredDefault?.isNull == true {
-            property.defaultValue = Expression.none
+        if property.schema?.declaredDefault?.isNull == true {
+            if property.presence == .nullable {
+                property.defaultValue = Expression.none
+            } else if property.presence == .required, planner.index.underlying(property.type) == .standard(.json) {
+                property.defaultValue = .implicit("null")
+            }
         }
         guard let given = declaredDefault(of: property, in: declaration) else { return }
-        switch (defaultValue(given, of: property, in: declaration.node), property.presence) {
+        switch (planner.defaultValue(given, of: property, in: declaration.node), property.presence) {
         case (.mismatched, _):
             guard reported.insert(given.place.id).inserted else { return }
             context.log.warning(
@@ -114,20 +118,6 @@ private struct DefaultResolver {
         case .standard(.string): .string(tag)
         case .declared(let node): planner.index.enumeration(node)?.caseName(of: tag).map { .implicit($0) }
         default: nil
-        }
-    }
-
-    private func defaultValue(_ given: JSON, of property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
-        let type = property.type.withoutOptional
-        switch property.form {
-        case nil: return planner.defaultValue(given, as: type, isOptional: type != property.type, in: node)
-        case .codable: return .inexpressible
-        case .date(.rfc2822Date): return .inexpressible
-        case .date(let unit):
-            let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
-            return DefaultValue(
-                seconds.map { .make(.standard(.date), [.init("timeIntervalSince1970", .number("\($0)"))]) }
-            )
         }
     }
 }
@@ -168,6 +158,20 @@ enum DefaultValue {
 }
 
 extension DefaultPlanner {
+    /// The value of a property, in the form of the property.
+    fileprivate func defaultValue(_ value: JSON, of property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
+        let type = property.type.withoutOptional
+        switch property.form {
+        case nil: return defaultValue(value, as: type, isOptional: type != property.type, in: node)
+        case .codable, .date(.rfc2822Date): return .inexpressible
+        case .date(let unit):
+            let seconds = value.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
+            return DefaultValue(
+                seconds.map { .make(.standard(.date), [.init("timeIntervalSince1970", .number("\($0)"))]) }
+            )
+        }
+    }
+
     /// A value as a Swift expression, if a plain one exists.
     ///
     /// - Parameters:
@@ -262,13 +266,17 @@ extension DefaultPlanner {
     }
 
     private func argument(_ given: JSON, for property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
-        guard case .presence(let wrapped) = property.type else {
-            return defaultValue(given, as: property.type, isOptional: false, in: node)
+        if case .presence(let wrapped) = property.type {
+            if given.isNull { return .swift(.implicit("null")) }
+            var member = property
+            member.type = wrapped
+            return .joining([argument(given, for: member, in: node)], in: node) {
+                .implicit("value", $0.map { .init(nil, $0) })
+            }
         }
-        if given.isNull { return .swift(.implicit("null")) }
-        return .joining([defaultValue(given, as: wrapped, isOptional: false, in: node)], in: node) {
-            .implicit("value", $0.map { .init(nil, $0) })
-        }
+        if property.form == nil { return defaultValue(given, as: property.type, isOptional: false, in: node) }
+        if given.isNull, property.type != property.type.withoutOptional { return .swift(.none) }
+        return defaultValue(given, of: property, in: node)
     }
 
     /// `.card("x")`, if exactly one alternative fits.
@@ -279,9 +287,15 @@ extension DefaultPlanner {
         let trials = trials ?? Trials()
         inner.trials = trials
         let tag = union.tagKey.flatMap { value[$0]?.scalarText }
+        let tagged = tag.flatMap(union.alternatives(tagged:))
         var fits: [Expression] = []
-        for alternative in union.alternatives where fits.count < 2 {
-            if let tag, let own = alternative.tag, own.key == union.tagKey, own.value.plainText != tag { continue }
+        for index in tagged ?? Array(union.alternatives.indices) where fits.count < 2 {
+            let alternative = union.alternatives[index]
+            if let tag, alternative.hasTag(otherThan: tag, union.tagKey) {
+                // One of several tags that select it; another one would be written.
+                if tagged != nil { return .inexpressible }
+                continue
+            }
             guard trials.left > 0 else { return .inexpressible }
             trials.left -= 1
             switch inner.defaultValue(value, as: alternative.type, isOptional: false, in: node) {
@@ -290,7 +304,42 @@ extension DefaultPlanner {
             case .mismatched: break
             }
         }
+        if fits.isEmpty, tag != nil { return .mismatched }
         return fits.count == 1 ? .swift(fits[0]) : .inexpressible
+    }
+}
+
+extension UnionBlueprint {
+    /// The alternatives of objects with this tag; `nil` if the tag does not decide.
+    fileprivate func alternatives(tagged tag: String) -> [Int]? {
+        if case .trial = choice {
+            let objects = entries.filter { $0.kinds.contains(.object) }
+            let fitting = objects.filter { entry in
+                let mayFit = entry.tags.isEmpty && !alternatives[entry.alternative].hasTag(otherThan: tag, tagKey)
+                return mayFit || entry.tags.contains(tag)
+            }
+            return fitting.map(\.alternative)
+        }
+        return choice.alternatives(tagged: tag)
+    }
+}
+
+extension UnionBlueprint.Alternative {
+    fileprivate func hasTag(otherThan text: String, _ key: String?) -> Bool {
+        tag.map { $0.key == key && $0.value.plainText != text } ?? false
+    }
+}
+
+extension UnionBlueprint.Choice {
+    fileprivate func alternatives(tagged tag: String) -> [Int]? {
+        switch self {
+        case .alternative(let index): [index]
+        case .tag(_, let cases, _, let otherwise):
+            (cases.first { $0.keys.contains(tag) }?.choice ?? otherwise).alternatives(tagged: tag)
+        case .kind(let groups): groups.first { $0.keys.contains(.object) }?.choice.alternatives(tagged: tag)
+        case .undocumented, .noMatch: []
+        case .trial: nil
+        }
     }
 }
 
