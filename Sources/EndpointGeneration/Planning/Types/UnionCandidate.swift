@@ -42,8 +42,10 @@ struct UnionCandidate {
         return flat.property(key) == nil && !flat.additionalProperties.carriesValues
     }
 
-    /// Whether it describes the member and does not require it.
-    func mayOmit(_ key: String) -> Bool { flat.property(key) != nil && !flat.requires(key) }
+    /// Whether it describes the member and does not require it, or not to have a value.
+    func mayOmit(_ key: String) -> Bool {
+        flat.property(key).map { !flat.requires(key) || $0.admitsNull } ?? false
+    }
 
     /// The tag that writers add, because the alternative's own member does not fix it.
     func writtenTag(_ key: String) -> Literal? {

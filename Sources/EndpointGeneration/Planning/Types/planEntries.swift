@@ -19,8 +19,11 @@ extension TypePlanner {
             // The other members distinguish alternatives with the same tag.
             if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
                 entry.tags = candidate.tags.filter { seen.insert($0).inserted }
-                // Alternatives that describe their tag but do not require it may appear without it.
-                let mayLackTag = isTagInferred && !candidate.required.contains(tagKey)
+                // Alternatives that describe their tag but do not require it may appear without it, and readers take a
+                // tag that is null as missing.
+                let mayLackTag =
+                    isTagInferred
+                    && (!candidate.required.contains(tagKey) || candidate.flat.property(tagKey)?.admitsNull == true)
                 if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
             }
             blueprint.entries.append(entry)
