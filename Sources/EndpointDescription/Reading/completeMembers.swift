@@ -16,6 +16,7 @@ extension DescriptionReader {
 
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
+        keepNegatives()
         for schema in readSchemas where !schema.required.isEmpty || !schema.testedMembers.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
             schema.addUndescribed()

@@ -138,11 +138,20 @@ extension DescriptionReader {
     /// Whether a default or an example is above the range of `Int64`, and nothing indicates negative integers.
     private func showsUnsigned(_ json: JSON, of schema: Schema) -> Bool {
         guard schema.format == nil || schema.format == "int64" else { return false }
-        let shown = [json["default"], json["example"]] + (json["examples"]?.elements ?? [])
-        let texts = shown.compactMap { $0?.numberText }
-        guard texts.contains(where: { Int64($0) == nil && UInt64($0) != nil }) else { return false }
-        let least = [json["minimum"], json["exclusiveMinimum"]].compactMap { $0?.numberText }
-        return (least + texts).allSatisfy { !$0.hasPrefix("-") }
+        let texts = json.shownNumbers
+        return texts.contains { Int64($0) == nil && UInt64($0) != nil } && !json.admitsNegatives
+    }
+
+    /// Takes integers that only an example made unsigned as signed ones if another schema of an `allOf`, or one next to
+    /// a `$ref`, indicates negative integers.
+    func keepNegatives() {
+        var signs = SignReader()
+        for schema in readSchemas where schema.isUnsignedByExample { signs.unsigned.insert(schema) }
+        guard !signs.unsigned.isEmpty else { return }
+        for schema in readSchemas where schema.reference != nil || !schema.allOf.isEmpty {
+            let found = signs.signs(of: schema, depth: 0)
+            if found.isUnsigned, found.isNegative { schema.becomeSigned(signs.unsigned, depth: 0) }
+        }
     }
 
     /// Kubernetes uses an extension to state that an object has members in addition to the described ones.
@@ -164,6 +173,72 @@ extension DescriptionReader {
         guard isAlternative, schema.types.isEmpty || schema.types == .string else { return }
         guard schema.reference == nil, schema.allOf.isEmpty, schema.oneOf.isEmpty, schema.anyOf.isEmpty else { return }
         schema.types = [.integer, .string]
+    }
+}
+
+extension JSON {
+    /// The default and the examples that are numbers.
+    fileprivate var shownNumbers: [String] {
+        ([self["default"], self["example"]] + (self["examples"]?.elements ?? [])).compactMap { $0?.numberText }
+    }
+
+    /// Whether a limit, a default or an example of an integer is below zero.
+    fileprivate var admitsNegatives: Bool {
+        let least = [self["minimum"], self["exclusiveMinimum"]].compactMap { $0?.numberText }
+        return (least + shownNumbers).contains { $0.hasPrefix("-") }
+    }
+}
+
+/// Reads which schemas are composed of unsigned and of negative integers. Each schema is read once.
+private struct SignReader {
+    typealias Signs = (isUnsigned: Bool, isNegative: Bool)
+
+    /// The integers that only an example made unsigned.
+    var unsigned: Set<Schema> = []
+    private var known: [Schema: Signs] = [:]
+
+    mutating func signs(of schema: Schema, depth: Int) -> Signs {
+        if let known = known[schema] { return known }
+        var signs = (isUnsigned: unsigned.contains(schema), isNegative: schema.place.json?.admitsNegatives == true)
+        known[schema] = signs
+        guard depth < Schema.deepestSign else { return signs }
+        for part in schema.composed {
+            let found = self.signs(of: part, depth: depth + 1)
+            if found.isUnsigned { signs.isUnsigned = true }
+            if found.isNegative { signs.isNegative = true }
+        }
+        known[schema] = signs
+        return signs
+    }
+}
+
+extension Schema {
+    fileprivate static let deepestSign = 64
+
+    /// What it refers to, and the members of its `allOf`.
+    fileprivate var composed: [Schema] { (reference.map { [$0] } ?? []) + allOf }
+
+    fileprivate var isUnsignedByExample: Bool {
+        guard format == "uint64", types == .integer, let json = place.json else { return false }
+        return json["format"]?.string != "uint64" && json["minimum"] == nil && json["exclusiveMinimum"] == nil
+    }
+
+    /// Components stay as they are, because others refer to them.
+    fileprivate func becomeSigned(_ unsigned: Set<Schema>, depth: Int) {
+        if unsigned.contains(self) { format = place.json?["format"]?.string }
+        guard depth < Schema.deepestSign else { return }
+        reference = reference.map { $0.signed(unsigned) }
+        for member in allOf where member.componentName == nil { member.becomeSigned(unsigned, depth: depth + 1) }
+    }
+
+    private func signed(_ unsigned: Set<Schema>) -> Schema {
+        guard unsigned.contains(target) else { return self }
+        let schema = Schema(annotationsOf: target)
+        schema.types = .integer
+        schema.format = target.place.json?["format"]?.string
+        schema.constraints = target.constraints
+        schema.isNullable = target.isNullable
+        return schema
     }
 }
 
