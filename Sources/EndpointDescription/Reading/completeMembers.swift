@@ -204,18 +204,25 @@ extension Schema {
         if flat.itemsOverlap { mergedItems = flat.items }
         if flat.prefixItemsOverlap { mergedPrefixItems = flat.prefixItems }
         if flat.valuesOverlap, case .schema(let values) = flat.additionalProperties { mergedValues = values }
-        if !flat.unions.isEmpty { for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) } }
+        guard !flat.unions.isEmpty else { return }
+        for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) }
+        for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: flat, depth: 0) }
+    }
+
+    private static let deepestBranch = 8
+
+    /// Completes the alternatives in a branch that is described in place.
+    private func completeAlternatives(of outer: FlatSchema, depth: Int) {
+        for alternative in ownAlternatives { alternative.completeMembers(of: outer) }
+        guard depth < Schema.deepestBranch else { return }
+        for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: outer, depth: depth + 1) }
     }
 
     /// Merges the members that both an alternative and the schema that lists it describe, so that they satisfy both.
     private func refineMembers(of outer: FlatSchema, _ merger: SchemaMerger) {
+        completeMembers(of: outer)
         for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
             guard let other = outer.property(member.name), other.describesKind else { continue }
-            guard member.schema.describesKind else {
-                // It only limits or annotates the member.
-                properties[index].schema = member.schema.withShape(of: other)
-                continue
-            }
             let merged = merger.merge(other, member.schema)
             if merged === other {
                 properties[index].schema = member.schema.withShape(of: other)
@@ -224,6 +231,26 @@ extension Schema {
                 properties[index].schema = merged
             }
         }
+    }
+
+    /// Gives the members that an alternative only limits or annotates the type that the schema around it describes, and
+    /// requires those that it requires.
+    private func completeMembers(of outer: FlatSchema) {
+        var missing: [String] = []
+        for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
+            if outer.requires(member.name) { missing.append(member.name) }
+            guard !member.schema.describesKind, let other = outer.property(member.name), other.describesKind else {
+                continue
+            }
+            properties[index].schema = member.schema.withShape(of: other)
+        }
+        require(missing)
+    }
+
+    private func require(_ names: [String]) {
+        guard !names.isEmpty else { return }
+        let known = Set(required)
+        required += names.filter { !known.contains($0) }
     }
 
     /// The values of the other schema, with the documentation, default and extensions of this one.
