@@ -93,10 +93,14 @@ extension Schema {
         extensions = other.extensions
     }
 
-    /// Whether it has an annotation that applies to a member regardless of other schemas that describe the member.
-    var isAnnotated: Bool { isReadOnly || isWriteOnly || isDeprecated || defaultValue != nil || description != nil }
+    /// Whether it has an annotation or a rule that applies to a member regardless of other schemas that describe the
+    /// member.
+    var isAnnotated: Bool {
+        isReadOnly || isWriteOnly || isDeprecated || defaultValue != nil || description != nil || !constraints.isEmpty
+    }
 
-    /// This schema with the annotations of another one that describes the same member.
+    /// This schema with the annotations of another one that describes the same member, and with its rules if it has
+    /// nothing else.
     ///
     /// - Parameter isOverridden: whether the other one's default and description take precedence.
     func annotated(by other: Schema, isOverridden: Bool = false) -> Schema {
@@ -107,7 +111,8 @@ extension Schema {
             (isReadOnly || !other.isReadOnly) && (isWriteOnly || !other.isWriteOnly)
             && (isDeprecated || !other.isDeprecated)
             && defaultValue?.text == own?.text && description == self.description
-        if hasAll { return self }
+        let addsRules = !other.constraints.isEmpty && !other.describesKind && !hasRules(of: other)
+        if hasAll, !addsRules { return self }
         let schema = Schema(annotationsOf: self)
         schema.description = description
         schema.example = example ?? other.example
@@ -119,8 +124,13 @@ extension Schema {
         // Each branch of many may add an annotation.
         let base = annotated ?? self
         schema.annotated = base
-        schema.allOf = [base]
+        schema.allOf = [base] + (annotated == nil ? [] : allOf.dropFirst()) + (addsRules ? [other] : [])
         return schema
+    }
+
+    private func hasRules(of other: Schema) -> Bool {
+        guard annotated != nil else { return other.constraints.allSatisfy(constraints.contains) }
+        return other.constraints.allSatisfy { rule in allOf.contains { $0.constraints.contains(rule) } }
     }
 
     /// An annotation of the schema, of an `allOf` member that only annotates, or else of the schema that it wraps.
