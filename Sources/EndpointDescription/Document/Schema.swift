@@ -88,6 +88,9 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var mergedPrefixItems: [Schema] = []
     /// Whether it was not read from a file, but made from the two schemas in `allOf`, which describe the same member.
     package internal(set) var isMerged = false
+    /// Whether `null` is not valid, although it is in the schema in `allOf`, if this one was made by a merge: another schema
+    /// of the same member does not admit it.
+    package internal(set) var excludesNull = false
     /// The schema that this one only annotates, if this one was not read from a file, but made by a merge.
     package internal(set) var annotated: Schema?
     /// A stand-in for the members in `required` and `testedMembers` that it does not describe itself.

@@ -27,12 +27,24 @@ final class SchemaMerger {
     }
 
     func merge(_ first: Schema, _ second: Schema) -> Schema {
-        if first.target === second.target { return second }
+        let isSame = first.target === second.target
+        if isSame, !second.admitsNull { return second }
         let pair = SchemaPair(first: first, second: second)
         if let known = merged[pair] { return known }
-        let result = combination(of: first, second)
+        let result = admittingNull(isSame ? second : combination(of: first, second), asDo: first, second)
         merged[pair] = result
         return result
+    }
+
+    /// The result of a merge without `null`, if one of the two schemas does not admit it.
+    private func admittingNull(_ result: Schema, asDo first: Schema, _ second: Schema) -> Schema {
+        guard result.admitsNull, !first.target.acceptsOnlyNull, !second.target.acceptsOnlyNull else { return result }
+        guard let strict = [first, second].first(where: { $0.describesKind && !$0.admitsNull }) else { return result }
+        if first.target === second.target { return strict }
+        let schema = Schema(annotationsOf: result)
+        schema.allOf = [result]
+        schema.excludesNull = true
+        return schema
     }
 
     /// Merges two schemas of a member in branches of an `allOf`. The annotations of both apply, even if one of them has

@@ -237,6 +237,7 @@ extension Schema {
     /// Whether `null` is valid, according to the schema itself or the schemas that it is composed of.
     package var admitsNull: Bool {
         if isNullable { return true }
+        if excludesNull { return false }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
         var known: [Schema: Bool] = [:]
         return admitsNull(&known, depth: 0)
@@ -245,6 +246,7 @@ extension Schema {
     /// Visits each schema once, regardless of the number of paths to it.
     private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
         if isNullable { return true }
+        if excludesNull { return false }
         if let result = known[self] { return result }
         guard depth < 256 else { return false }
         known[self] = false
