@@ -44,8 +44,8 @@ extension DescriptionReader {
         var next = 0
         while next < waiting.count {
             waiting[next].mergeMembers(merger)
+            waiting += merger.takeMade(of: { waiting[next].mergedSchemas })
             next += 1
-            waiting += merger.takeMade()
         }
     }
 }
@@ -207,6 +207,12 @@ extension Schema {
         guard !flat.unions.isEmpty else { return }
         for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) }
         for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: flat, depth: 0) }
+    }
+
+    /// The schemas of the members that `mergeMembers` merges.
+    fileprivate var mergedSchemas: [Schema] {
+        let own = mergedMembers.map(\.schema) + [mergedItems, mergedValues].compactMap { $0 } + mergedPrefixItems
+        return own + ownAlternatives.flatMap { $0.properties.map(\.schema) }
     }
 
     private static let deepestBranch = 8

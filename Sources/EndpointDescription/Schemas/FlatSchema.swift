@@ -92,6 +92,10 @@ package struct FlatSchema {
     private mutating func foldWhole(_ schema: Schema, looksIntoUnions: Bool = true) {
         var path = Set<Schema>()
         fold(schema, path: &path)
+        complete(schema, looksIntoUnions: looksIntoUnions)
+    }
+
+    private mutating func complete(_ schema: Schema, looksIntoUnions: Bool = true) {
         if !conditions.isEmpty { addConditions() }
         if !undescribed.isEmpty {
             addUndescribed(except: schema.describedOutside, looksIntoUnions: looksIntoUnions)
@@ -106,6 +110,25 @@ package struct FlatSchema {
     init(unconditional schema: Schema) {
         var path = Set<Schema>()
         fold(schema, path: &path)
+    }
+
+    /// Adds what only conditions describe, if the schema was read without that.
+    func completed(of schema: Schema) -> FlatSchema {
+        var flat = self
+        flat.complete(schema)
+        return flat
+    }
+
+    /// Adds a schema to the one that was read, as their merge does.
+    ///
+    /// - Parameter first: the schema that was read.
+    func merged(with second: Schema, into merge: Schema, from first: Schema) -> FlatSchema {
+        var flat = self
+        if first.isMerged { flat.folded.remove(first) }
+        flat.folded.insert(merge)
+        var path: Set = [merge]
+        flat.fold(second, path: &path)
+        return flat
     }
 
     /// Adds members that are required or tested and that nothing describes. If undescribed members are kept anyway,

@@ -11,8 +11,11 @@ final class SchemaMerger {
     private var merged: [SchemaPair: Schema] = [:]
     private var annotated: [SchemaPair: Schema] = [:]
     private var narrower: [SchemaPair: Bool] = [:]
-    private var made: [Schema] = []
+    private var made: Set<Schema> = []
     private var count = 0
+    /// The last schema that was made, without what only conditions describe. If many schemas describe a member, it is the
+    /// first one of the next merge.
+    private var last: (schema: Schema, flat: FlatSchema)?
     /// How many more schemas may be compared. If two are not compared, neither counts as narrower, so both are kept.
     private var comparisons = 20_000
 
@@ -20,10 +23,24 @@ final class SchemaMerger {
         self.log = log
     }
 
-    /// The schemas that were made since the last call. Their own members may overlap as well.
-    func takeMade() -> [Schema] {
-        defer { made = [] }
-        return made
+    /// The new schemas among those that a schema uses. Their own members may overlap as well. A schema that was only a step
+    /// to one that merges more schemas is not among them.
+    func takeMade(of used: () -> [Schema]) -> [Schema] {
+        if made.isEmpty { return [] }
+        var taken: [Schema] = []
+        for schema in used() { take(schema, into: &taken, depth: 0) }
+        return taken
+    }
+
+    private static let deepestUse = 4
+
+    private func take(_ schema: Schema, into taken: inout [Schema], depth: Int) {
+        let isNew = made.remove(schema) != nil
+        if isNew { taken.append(schema) }
+        // A merge may be inside another one, or be annotated.
+        guard schema.reference == nil, depth < SchemaMerger.deepestUse else { return }
+        guard isNew || schema.annotated != nil || schema.allOf.count == 1 else { return }
+        for member in schema.allOf { take(member, into: &taken, depth: depth + 1) }
     }
 
     func merge(_ first: Schema, _ second: Schema) -> Schema {
@@ -67,9 +84,10 @@ final class SchemaMerger {
 
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         if first.target.acceptsOnlyNull != second.target.acceptsOnlyNull { return optional(first, second) }
-        let (earlier, later) = (FlatSchema(first), FlatSchema(second))
+        let unconditional = unconditionalFlat(first)
+        let (earlier, later) = (unconditional.completed(of: first), FlatSchema(second))
         if FlatSchema(unconditional: second).isComposed(ofAny: [first]) { return second }
-        if FlatSchema(unconditional: first).isComposed(ofAny: [second]) { return first }
+        if unconditional.isComposed(ofAny: [second]) { return first }
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
         if isNarrower(earlier, than: later, depth: 0) { return first }
@@ -105,8 +123,14 @@ final class SchemaMerger {
         // In one list, because members of compositions nested deeper than a limit are left out.
         schema.allOf = (first.isMerged ? first.allOf : [first]) + [second]
         schema.isMerged = true
-        made.append(schema)
+        last = (schema, unconditional.merged(with: second, into: schema, from: first))
+        made.insert(schema)
         return schema
+    }
+
+    private func unconditionalFlat(_ schema: Schema) -> FlatSchema {
+        if let last, last.schema === schema { return last.flat }
+        return FlatSchema(unconditional: schema)
     }
 
     /// The schema of a member that is only null in one branch, such as the result of a failure. Only null satisfies
@@ -196,7 +220,7 @@ extension FlatSchema {
         guard other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
             other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty
         else { return false }
-        return Set(other.required).isSubset(of: required) && hasValues(among: other)
+        return other.required.allSatisfy(requires) && hasValues(among: other)
     }
 
     /// Whether its values are among the other's. Lists without a common value are a mistake; then the later one counts.

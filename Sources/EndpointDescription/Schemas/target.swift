@@ -33,8 +33,7 @@ extension Schema {
         // A discriminator is an addition, and a subtype without additions is still a separate type.
         guard subtypes.isEmpty, !isSubtype, !addsShape else { return nil }
         if let reference { return reference }
-        let members = describingMembers
-        guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
+        guard let member = onlyDescribingMember, isMemberSafeToStandAlone else { return nil }
         return member
     }
 
@@ -111,7 +110,7 @@ extension Schema {
             (isReadOnly || !other.isReadOnly) && (isWriteOnly || !other.isWriteOnly)
             && (isDeprecated || !other.isDeprecated)
             && defaultValue?.text == own?.text && description == self.description
-        let addsRules = !other.constraints.isEmpty && !other.describesKind && !hasRules(of: other)
+        let addsRules = !other.constraints.isEmpty && !other.describesKind
         if hasAll, !addsRules { return self }
         let schema = Schema(annotationsOf: self)
         schema.description = description
@@ -124,14 +123,20 @@ extension Schema {
         // Each branch of many may add an annotation.
         let base = annotated ?? self
         schema.annotated = base
-        schema.allOf = [base] + (annotated == nil ? [] : allOf.dropFirst()) + (addsRules ? [other] : [])
+        schema.allOf = annotated == nil ? [base] : allOf
+        if annotated != nil { schema.constraints = constraints }
+        if addsRules {
+            if schema.allOf.count <= Schema.mostRules {
+                schema.allOf.append(other)
+            } else {
+                schema.constraints += other.constraints
+            }
+        }
         return schema
     }
 
-    private func hasRules(of other: Schema) -> Bool {
-        guard annotated != nil else { return other.constraints.allSatisfy(constraints.contains) }
-        return other.constraints.allSatisfy { rule in allOf.contains { $0.constraints.contains(rule) } }
-    }
+    /// The most schemas whose rules apply to the example of a member. Only the documentation has the rules of others.
+    private static let mostRules = 16
 
     /// An annotation of the schema, of an `allOf` member that only annotates, or else of the schema that it wraps.
     private func firstAnnotation<Value>(_ annotation: (Schema) -> Value?) -> Value? {
@@ -150,14 +155,25 @@ extension Schema {
     /// The only alternative or `allOf` member that describes a kind of value, if it is written in place.
     package var wrappedInline: Schema? {
         guard reference == nil, !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty else { return nil }
-        let members = describingMembers
-        guard members.count == 1, let member = members.first, member.reference == nil else { return nil }
+        guard let member = onlyDescribingMember, member.reference == nil else { return nil }
         return member
     }
 
-    private var describingMembers: [Schema] {
-        allOf.filter(\.describesKind) + oneOf.withoutNullAndBlank.distinguishable
-            + anyOf.withoutNullAndBlank.distinguishable
+    /// The member of `allOf`, or the alternative, that describes a kind of value, if there is no other.
+    private var onlyDescribingMember: Schema? {
+        var only: Schema?
+        // A merge may have many members, and the second one decides.
+        for member in allOf where member.describesKind {
+            if only != nil { return nil }
+            only = member
+        }
+        for alternatives in [oneOf, anyOf] where !alternatives.isEmpty {
+            for alternative in alternatives.withoutNullAndBlank.distinguishable {
+                if only != nil { return nil }
+                only = alternative
+            }
+        }
+        return only
     }
 }
 
@@ -253,9 +269,10 @@ extension Schema {
         var result = reference?.admitsNull(&known, depth: depth + 1) ?? false
         for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&known, depth: depth + 1) }
         if !result, !addsShape {
-            let members = allOf.filter(\.describesKind)
-            result = !members.isEmpty
-            for member in members where result { result = member.admitsNull(&known, depth: depth + 1) }
+            for member in allOf where member.describesKind {
+                result = member.admitsNull(&known, depth: depth + 1)
+                if !result { break }
+            }
         }
         known[self] = result
         return result

@@ -76,6 +76,9 @@ private func wideObjects() -> [(Int) -> Shape] {
             return .schema(name, #"{"type": "object", "properties": \#(members)}"#)
         }
     }
+    func branches(_ name: String, _ branch: @escaping (Int) -> String) -> (Int) -> Shape {
+        { .schema(name, #"{"allOf": \#(Shape.list(repeated($0, branch)))}"#) }
+    }
     return [
         wide("members") { _ in #"{"type": "string"}"# },
         wide("members-of-own-objects") { object(#""a": {"type": "string"}"#, #""b\#($0)": {"type": "string"}"#) },
@@ -92,9 +95,16 @@ private func wideObjects() -> [(Int) -> Shape] {
             let items = repeated(count) { object(#""a\#($0)": {"type": "string"}"#) }
             return .schema("tuple", #"{"type": "array", "prefixItems": \#(Shape.list(items))}"#)
         },
-        { count in
-            let parts = repeated(count) { object(#""m\#($0)": {"type": "string"}"#) }
-            return .schema("members-of-all-of", #"{"allOf": \#(Shape.list(parts))}"#)
+        branches("members-of-all-of") { object(#""m\#($0)": {"type": "string"}"#) },
+        branches("branches-of-one-object") { object(#""o": \#(object(#""m\#($0)": {"type": "string"}"#))"#) },
+        branches("branches-of-one-list") {
+            object(#""l": {"type": "array", "items": \#(object(#""m\#($0)": {"type": "string"}"#))}"#)
+        },
+        branches("branches-with-rules-of-one-member") {
+            object($0 == 0 ? #""m": {"type": "string"}"# : #""m": {"maxLength": \#($0)}"#)
+        },
+        branches("branches-of-lists") {
+            #"{"type": "array", "items": \#(object(#""m\#($0)": {"type": "string"}"#))}"#
         },
         { count in
             let parts = repeated(count) { "\"P\($0)\": " + object(#""m\#($0)": {"type": "string"}"#) }

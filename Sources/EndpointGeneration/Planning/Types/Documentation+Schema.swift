@@ -72,6 +72,8 @@ func rules(of schema: Schema) -> Documentation {
         alternative = current.wrappedInline
     }
     guard !rules.isEmpty else { return text }
+    var known: Set<String> = []
+    rules = rules.filter { known.insert($0).inserted }
     let sentence = rules.joined(separator: ", ")
     for rule in sentence.utf8.count > 120 ? rules : [sentence] { text.add(rule.capitalizedFirst + ".") }
     return text
