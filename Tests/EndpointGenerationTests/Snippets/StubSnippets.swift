@@ -118,7 +118,8 @@ struct StubSnippets {
         arguments: [
             // The constant selects it.
             (
-                #"{"type": "b8", "text": "t", "child": {"type": "b5", "text": "t", "child": {"type": "b2", "text": "x"}}}"#,
+                #"{"type": "b11", "text": "t", "child": {"type": "b8", "text": "t", "child": {"type": "b5", "text": "t", "#
+                    + #""child": {"type": "b2", "text": "t", "child": {"type": "b1", "text": "x"}}}}}"#,
                 nil
             ),
             (#"{"type": "b8", "text": 1, "child": {"type": "b5", "text": "t"}}"#, "'text': 1 is not of type String"),
