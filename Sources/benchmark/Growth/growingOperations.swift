@@ -50,6 +50,22 @@ private func paths() -> [(Int) -> Shape] {
             shape.hasStubs = true
             return shape
         },
+        { count in
+            let kinds = repeated(20) {
+                let members = #""k\#($0)": {"type": "string"}, "size": {"type": "integer"}"#
+                return #"{"required": ["k\#($0)"], "properties": {\#(members)}}"#
+            }
+            let elements = Shape.list(repeated(count) { #"{"k\#($0 % 20)": "a", "size": "\#($0)"}"# })
+            let schema = #"{"type": "array", "items": {"oneOf": \#(Shape.list(kinds))}}"#
+            let content = #"{"application/json": {"schema": \#(schema), "example": \#(elements)}}"#
+            var shape = Shape.operation(
+                "elements-of-an-example",
+                "",
+                responses: #"{"200": {"description": "-", "content": \#(content)}}"#
+            )
+            shape.hasStubs = true
+            return shape
+        },
         beyondLimits { count in
             // Each causes a note.
             let response = #"{"204": {"description": "Done.", "content": {"application/json": {}}}}"#

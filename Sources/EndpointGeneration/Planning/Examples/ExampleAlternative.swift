@@ -7,9 +7,6 @@ struct ExampleAlternative {
     /// The values of the union's tag that select it.
     let tags: [String]
     let outline: ValueOutline
-
-    /// The least number of misfits of an example of the author's as a value of this alternative.
-    func leastMisfits(_ offered: JSON) -> Int { outline.leastMisfits(offered) }
 }
 
 /// The alternatives of a union, with the member that selects one of them.
@@ -67,6 +64,7 @@ final class ValueOutline {
     private let kind: SchemaKind
     private lazy var kinds = flat.jsonKinds
     private var listed: ListedTexts?
+    private lazy var needed = Set(flat.required.filter { flat.property($0)?.isOnlyInRequests == false })
     private var members: [String: ValueOutline] = [:]
 
     init(_ schema: Schema, _ flat: FlatSchema, _ context: PlanContext) {
@@ -77,7 +75,9 @@ final class ValueOutline {
     }
 
     /// A lower bound of the misfits that `ExampleMaker` notes.
-    fileprivate func leastMisfits(_ offered: JSON) -> Int {
+    ///
+    /// - Parameter given: the members of the example, if it is an object.
+    func leastMisfits(_ offered: JSON, _ given: [String: JSON]) -> Int {
         guard context.hierarchies[schema] == nil else { return offered.mayBe(\.isObject) ? 0 : 1 }
         switch kind {
         case .enumeration(let raw):
@@ -87,7 +87,7 @@ final class ValueOutline {
         case .scalar(let type): return type.reads(offered) ? 0 : 1
         case .array: return offered.mayBe(\.isArray) ? 0 : 1
         case .dictionary: return offered.mayBe(\.isObject) ? 0 : 1
-        case .structure: return offered.isObject ? leastMisfitsOfMembers(offered) : offered.mayBe(\.isObject) ? 0 : 1
+        case .structure: return offered.isObject ? leastMisfits(of: given) : offered.mayBe(\.isObject) ? 0 : 1
         case .union:
             let admits = offered.isObject ? kinds.contains(.object) : !offered.isArray || kinds.contains(.array)
             return admits ? 0 : 1
@@ -95,12 +95,10 @@ final class ValueOutline {
         }
     }
 
-    private func leastMisfitsOfMembers(_ offered: JSON) -> Int {
-        let given = Dictionary(offered.members.map { ($0.name, $0.value) }) { first, _ in first }
-        var misfits = flat.required.count { name in
-            given[name] == nil && flat.property(name)?.isOnlyInRequests == false
-        }
+    private func leastMisfits(of given: [String: JSON]) -> Int {
+        var misfits = needed.count
         for (name, value) in given {
+            if needed.contains(name) { misfits -= 1 }
             guard let member = flat.property(name) else {
                 if !flat.keepsOthers, flat.unions.isEmpty { misfits += 1 }
                 continue
@@ -125,7 +123,7 @@ final class ValueOutline {
 
     private func leastMisfitsOfKind(_ offered: JSON) -> Int {
         if case .structure = kind { return offered.mayBe(\.isObject) ? 0 : 1 }
-        return leastMisfits(offered)
+        return leastMisfits(offered, [:])
     }
 }
 

@@ -35,10 +35,13 @@ struct ExampleMaker {
     private var generated = 0
     /// The number of values of alternatives that were tried and not chosen.
     private var tried = 0
+    /// The number of members that were compared with alternatives.
+    private var compared = 0
     private var place: [String] = []
 
     private static let mostGenerated = 5_000
     private static let mostTried = 5_000
+    private static let mostCompared = 1_000_000
 
     init(planner: StubPlanner) {
         self.planner = planner
@@ -143,8 +146,12 @@ extension ExampleMaker {
         _ offered: JSON,
         _ make: (inout ExampleMaker, ExampleAlternative) -> ExampleValue?
     ) -> ExampleValue? {
+        let given = Dictionary(offered.members.map { ($0.name, $0.value) }) { first, _ in first }
+        let mayCompare = compared < ExampleMaker.mostCompared
+        if mayCompare { compared += alternatives.count * (given.count + 1) }
         let ranked = alternatives.enumerated().map { index, alternative in
-            (index: index, alternative: alternative, least: alternative.leastMisfits(offered))
+            let least = mayCompare ? alternative.outline.leastMisfits(offered, given) : 0
+            return (index: index, alternative: alternative, least: least)
         }
         let before = (misfits: misfits, count: count, generated: generated)
         var best: (value: ExampleValue, misfits: [String], count: Int, generated: Int)?
