@@ -19,6 +19,7 @@ func plan(
     client = resolveDefaults(in: client, context)
     client = planLinks(in: client, context)
     client = planPagination(in: client, context)
+    suggestPages(in: client, context)
     client = undeprecateSwitches(in: client)
     client = shareHeaders(in: client)
     client = inOrderOfAuthor(client, context)
@@ -34,7 +35,6 @@ func plan(
     if withStubs { client.stubs = planStubs(of: client, context) }
     reportUndescribed(in: client, log)
     noteMissingContent(in: client, log)
-    suggestPages(context)
     context.chosenNames.reportUnused(in: client)
     return client
 }

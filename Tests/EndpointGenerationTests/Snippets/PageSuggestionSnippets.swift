@@ -103,6 +103,11 @@ struct PageSuggestionSnippets {
                 #"{"type": "url", "next": "/links/next", "items": "/data"}"#
             ),
             (
+                "page",
+                #"{"_embedded": {"type": "object", "properties": {"orders": LIST}}, "_links": {"type": "object", "properties": {"next": {"type": "object", "properties": {"href": {"type": "string"}}}}}}"#,
+                #"{"type": "url", "next": "/_links/next/href", "items": "/_embedded/orders"}"#
+            ),
+            (
                 "page", #"{"rows": LIST, "errors": LIST, "pages": {"type": "integer"}}"#,
                 #"{"type": "page", "parameter": "page", "pages": "/pages", "items": "/rows"}"#
             ),

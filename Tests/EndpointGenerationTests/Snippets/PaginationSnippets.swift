@@ -11,6 +11,8 @@ struct PaginationSnippets {
                 {"name": "page", "in": "query", "schema": {"type": "integer", "default": 0}},
                 {"name": "offset", "in": "query", "schema": {"type": "integer", "format": "int32"}},
                 {"name": "flag", "in": "query", "schema": {"type": "boolean"}},
+                {"name": "since", "in": "query", "schema": {"type": "string", "format": "date-time"}},
+                {"name": "id", "in": "query", "schema": {"type": "string", "format": "uuid"}},
                 {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 50}}],
             "responses": {"200": {"description": "-", "content": {"application/json": {"schema": \#(schema)}}}}}}},
         "components": {"schemas": {"Item": {"type": "object"}, "Page": {"type": "object", "required": ["data", "more"], "properties": {
@@ -287,6 +289,14 @@ struct PaginationSnippets {
             (
                 #""x-endpoint-pagination": {"type": "offset", "parameter": "flag", "items": "/data"}"#,
                 "warning: 'list' is not paginated: Bool cannot hold a number"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "offset", "parameter": "since", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Date cannot hold a number"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "page", "parameter": "id", "items": "/data"}"#,
+                "warning: 'list' is not paginated: UUID cannot hold a number"
             ),
             (
                 #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,

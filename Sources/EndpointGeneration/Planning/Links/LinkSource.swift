@@ -55,7 +55,7 @@ struct LinkSource {
     }
 }
 
-// MARK: MemberWalk
+// MARK: MemberPaths
 
 /// Why a path does not lead to a value that Swift can read.
 struct UnresolvedPath: Error {
@@ -63,7 +63,7 @@ struct UnresolvedPath: Error {
 }
 
 /// Follows a path from a value to a member, as Swift would write it.
-struct MemberWalk {
+struct MemberPaths {
     let index: TypeIndex
     private let namespace: TypeNode
 

@@ -24,7 +24,7 @@ func planLinks(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlue
 /// Turns links into Swift expressions on a reply.
 private struct LinkResolver {
     private let index: TypeIndex
-    private let walk: MemberWalk
+    private let paths: MemberPaths
     private let targetsByID: [String: Target]
     private let targetsByPlace: [SourceLocation.ID: Target]
     private let operations: Set<SourceLocation.ID>
@@ -38,7 +38,7 @@ private struct LinkResolver {
 
     init(_ client: ClientBlueprint, _ context: PlanContext) {
         index = TypeIndex(client.declarations)
-        walk = MemberWalk(index, context)
+        paths = MemberPaths(index, context)
         var (targetsByID, targetsByPlace): ([String: Target], [SourceLocation.ID: Target]) = ([:], [:])
         for planned in client.endpoints where !planned.isStreamedTwin {
             guard case .endpoint(let endpoint) = planned.declaration.kind else { continue }
@@ -186,7 +186,7 @@ private struct LinkResolver {
             linked.body = LinkSource(linked.member("value"), origin.response)
             return linked
         }
-        guard let type = walk.payload(of: wrapper, in: node) else {
+        guard let type = paths.payload(of: wrapper, in: node) else {
             return LinkedResponse(isHidden: isHidden, caseName: wrapper)
         }
         let taken = Set(target.properties.map(\.name))
@@ -267,7 +267,7 @@ private struct LinkResolver {
         at place: SourceLocation
     ) throws(UnresolvedLink) -> LinkSource {
         do throws(UnresolvedPath) {
-            return try walk.follow(steps, from: start)
+            return try paths.follow(steps, from: start)
         } catch {
             throw UnresolvedLink(reason: error.reason, place: place)
         }
@@ -299,7 +299,7 @@ private struct LinkResolver {
         return true
     }
 
-    private func name(of type: SwiftType) -> String { walk.name(of: type) }
+    private func name(of type: SwiftType) -> String { paths.name(of: type) }
 }
 
 extension EndpointBlueprint {

@@ -8,7 +8,7 @@ extension Expression {
 
 /// Turns one rule into Swift expressions.
 final class PaginationPlanner {
-    private let walk: MemberWalk
+    private let paths: MemberPaths
     private let node: TypeNode
     private let endpoint: EndpointBlueprint
     private let rule: PaginationRule
@@ -20,12 +20,12 @@ final class PaginationPlanner {
     private var isDeprecated = false
     private var input: [PropertyReference] = []
 
-    init(walk: MemberWalk, node: TypeNode, endpoint: EndpointBlueprint, rule: PaginationRule) {
-        self.walk = walk
+    init(paths: MemberPaths, node: TypeNode, endpoint: EndpointBlueprint, rule: PaginationRule) {
+        self.paths = paths
         self.node = node
         self.endpoint = endpoint
         self.rule = rule
-        guard case .declared(let node) = endpoint.response.withoutOptional, let blueprint = walk.index.cases(node)
+        guard case .declared(let node) = endpoint.response.withoutOptional, let blueprint = paths.index.cases(node)
         else {
             isChoice = false
             return
@@ -66,8 +66,8 @@ final class PaginationPlanner {
         case .input:
             guard let part = rule.input else { throw unresolved(.input) }
             let input = try property(part, isRead: false)
-            if !rule.style.needs.contains(.next), form(of: input.type).map({ $0 != .number && $0 != .text }) == true {
-                throw UnresolvedPages(reason: "\(walk.name(of: input.type)) cannot hold a number", place: part.place)
+            if !rule.style.needs.contains(.next), !holdsNumber(input.type) {
+                throw UnresolvedPages(reason: "\(paths.name(of: input.type)) cannot hold a number", place: part.place)
             }
             return .init(nil, input.expression)
         case .next: return .init("next", .closure(try next()))
@@ -92,9 +92,9 @@ final class PaginationPlanner {
 
     private func items() throws(UnresolvedPages) -> (expression: Expression, type: SwiftType) {
         let source = try read(rule.items, in: .page)
-        guard case .array(let element) = walk.index.underlying(source.type) else {
+        guard case .array(let element) = paths.index.underlying(source.type) else {
             throw UnresolvedPages(
-                reason: "its items are \(walk.name(of: source.type)), not an array",
+                reason: "its items are \(paths.name(of: source.type)), not an array",
                 place: rule.items.place
             )
         }
@@ -143,11 +143,11 @@ final class PaginationPlanner {
     private func check(_ type: SwiftType, namesPageAt place: SourceLocation) throws(UnresolvedPages) {
         guard let form = form(of: type) else { return }
         if form == .flag || form == .list {
-            throw UnresolvedPages(reason: "\(walk.name(of: type)) cannot name a page", place: place)
+            throw UnresolvedPages(reason: "\(paths.name(of: type)) cannot name a page", place: place)
         }
         guard rule.style.needs.contains(.input) else {
             if form == .text { return }
-            throw UnresolvedPages(reason: "\(walk.name(of: type)) is not an address", place: place)
+            throw UnresolvedPages(reason: "\(paths.name(of: type)) is not an address", place: place)
         }
         guard let part = rule.input, let input = try? property(part, isRead: false).type,
             let wanted = self.form(of: input), wanted != form
@@ -155,7 +155,7 @@ final class PaginationPlanner {
         let isScalar = { (form: ValueForm) in form == .text || form == .number }
         if isScalar(form), isScalar(wanted) { return }
         throw UnresolvedPages(
-            reason: "the next page is \(walk.name(of: type)), but its parameter is \(walk.name(of: input))",
+            reason: "the next page is \(paths.name(of: type)), but its parameter is \(paths.name(of: input))",
             place: place
         )
     }
@@ -166,7 +166,7 @@ final class PaginationPlanner {
 
     /// `nil` if it may have several forms.
     private func form(of type: SwiftType) -> ValueForm? {
-        let type = walk.index.underlying(type)
+        let type = paths.index.underlying(type)
         switch type {
         case .standard(.bool): return .flag
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64),
@@ -179,8 +179,17 @@ final class PaginationPlanner {
         case .dictionary: return .object
         case .optional(let inner), .presence(let inner): return form(of: inner)
         case .declared(let node):
-            if walk.index.structure(node) != nil { return .object }
-            return walk.index.enumeration(node).map { $0.rawType == .string ? .text : .number }
+            if paths.index.structure(node) != nil { return .object }
+            return paths.index.enumeration(node).map { $0.rawType == .string ? .text : .number }
+        }
+    }
+
+    private func holdsNumber(_ type: SwiftType) -> Bool {
+        switch paths.index.underlying(type) {
+        case .optional(let inner), .presence(let inner): holdsNumber(inner)
+        case .standard(let type) where type.isDateForm: false
+        case .standard(.date), .standard(.calendarDate), .standard(.uuid), .standard(.url), .standard(.base64): false
+        default: form(of: type).map { $0 == .number || $0 == .text } ?? true
         }
     }
 
@@ -196,8 +205,8 @@ final class PaginationPlanner {
         -> LinkSource
     {
         let flag = try read(part, in: .pageValue)
-        guard walk.index.underlying(flag.type) == .standard(.bool) else {
-            throw UnresolvedPages(reason: "\(walk.name(of: flag.type)) is not a Bool", place: part.place)
+        guard paths.index.underlying(flag.type) == .standard(.bool) else {
+            throw UnresolvedPages(reason: "\(paths.name(of: flag.type)) is not a Bool", place: part.place)
         }
         return flag
     }
@@ -211,7 +220,7 @@ final class PaginationPlanner {
         do throws(UnresolvedPath) {
             if isChoice, pageCase == nil { throw UnresolvedPath(reason: "none of its responses is a page") }
             let start = pageCase.map { LinkSource(.variable("page"), $0.type) } ?? LinkSource(root, endpoint.response)
-            let source = try walk.follow(steps, from: start)
+            let source = try paths.follow(steps, from: start)
             isDeprecated = isDeprecated || source.isDeprecated
             return source
         } catch {
@@ -234,15 +243,15 @@ final class PaginationPlanner {
         let (start, steps) = try target(part)
         do throws(UnresolvedPath) {
             if isRead {
-                let source = try walk.follow(
+                let source = try paths.follow(
                     steps,
                     from: LinkSource(.member(of: .page, start.name, isChained: false), start.type)
                 )
                 isDeprecated = isDeprecated || start.isDeprecated || source.isDeprecated
                 return source
             }
-            let path = try walk.writablePath(steps, from: start)
-            input = walk.references(to: path, of: node)
+            let path = try paths.writablePath(steps, from: start)
+            input = paths.references(to: path, of: node)
             isDeprecated = isDeprecated || path.contains(where: \.isDeprecated)
             return LinkSource(.keyPath(path.map(\.name)), path[path.count - 1].type)
         } catch {
@@ -288,8 +297,8 @@ final class PaginationPlanner {
             guard case .style(let style, let explode, _) = parameter.encoding,
                 style == .deepObject || style == .form && explode,
                 let property = endpoint.property(forParameter: parameter.name, in: .query),
-                case .declared(let node) = walk.index.underlying(property.type.withoutOptional),
-                let members = walk.index.structure(node)?.properties
+                case .declared(let node) = paths.index.underlying(property.type.withoutOptional),
+                let members = paths.index.structure(node)?.properties
             else { continue }
             for member in members {
                 found.append((style == .form ? member.key : "\(parameter.name)[\(member.key)]", property, member.key))
@@ -303,7 +312,7 @@ final class PaginationPlanner {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }
         let (start, steps) = try target(input)
-        let number = try? walk.writablePath(steps, from: start).last
+        let number = try? paths.writablePath(steps, from: start).last
         return number?.schema?.declaredDefault?.int == 0 ? 0 : nil
     }
 
@@ -311,11 +320,11 @@ final class PaginationPlanner {
 
     private func integer(_ source: LinkSource, at place: SourceLocation) throws(UnresolvedPages) -> Expression {
         var source = source
-        switch walk.index.underlying(source.type) {
+        switch paths.index.underlying(source.type) {
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64): break
         case .standard(.double), .standard(.float): source.convert(to: .int, label: "exactly", canFail: true)
         case .standard(.string): source.convert(to: .int, canFail: true)
-        default: throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is not a number", place: place)
+        default: throw UnresolvedPages(reason: "\(paths.name(of: source.type)) is not a number", place: place)
         }
         return source.expression
     }

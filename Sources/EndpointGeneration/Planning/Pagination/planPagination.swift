@@ -3,14 +3,14 @@ import EndpointDescription
 /// Adds the pagination of operations: `extension ListPets: PaginatedEndpoint`.
 func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var client = client
-    let walk = MemberWalk(TypeIndex(client.declarations), context)
+    let paths = MemberPaths(TypeIndex(client.declarations), context)
     var rulesOfSeveral = RulesOfSeveral()
     for (index, endpoint) in client.endpoints.enumerated() where !endpoint.isStreamedTwin {
         guard case .endpoint(var blueprint) = endpoint.declaration.kind else { continue }
         for rule in context.pages.rules(of: endpoint.operation) {
             do throws(UnresolvedPages) {
                 let planner = PaginationPlanner(
-                    walk: walk,
+                    paths: paths,
                     node: endpoint.declaration.node,
                     endpoint: blueprint,
                     rule: rule
