@@ -110,7 +110,10 @@ struct StubSnippets {
             schemas: #""Node": {"type": "object", "required": ["next"], "properties": {"next": \#(reference)}}"#
         )
         #expect(endless.swift == "none")
-        #expect(endless.reported.last == "note: no example can be made: every value of this schema is infinite")
+        let note = "note: no example can be made: this schema has no value, or only infinite ones"
+        #expect(endless.reported.last == note)
+        let impossible = try example(of: #"{"type": "object", "required": ["a"], "properties": {"a": {"not": {}}}}"#)
+        #expect(impossible.reported.last == note)
     }
 
     @Test(
@@ -227,5 +230,28 @@ struct StubSnippets {
             try example(#""next": "/token", "isLast": "/meta/more""#)
                 == ##"[.json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": true}}"#)]"##
         )
+    }
+    @Test(
+        "a required cursor that can be neither null nor empty keeps its value",
+        arguments: [
+            (#""type": "integer""#, "1"), (#""type": ["integer", "null"]"#, "null"), (#""type": "string""#, #""""#),
+            (#""type": "string", "format": "uri""#, #""""#),
+            (#""type": "string", "format": "uuid""#, #""3f2504e0-4f89-41d3-9a0c-0305e82c3301""#),
+            (#""type": "string", "enum": ["a"]"#, #""a""#),
+        ]
+    )
+    func lastCursor(type: String, value: String) throws {
+        let schema = #"""
+            {"type": "object", "required": ["data", "next"], "properties": {
+                "data": {"type": "array", "items": {"type": "integer"}}, "next": {\#(type)}}}
+            """#
+        let found = try snippet(
+            stubsOf: #"""
+                {"operationId": "list", "parameters": [{"name": "after", "in": "query", "schema": {"type": "string"}}],
+                 "x-endpoint-pagination": {"type": "cursor", "parameter": "after", "items": "/data", "next": "/next"},
+                 "responses": {"200": {"description": "A page.", "content": {"application/json": {"schema": \#(schema)}}}}}
+                """#
+        )
+        #expect(found.swift.contains(##"{"data": [1], "next": \##(value)}"##))
     }
 }

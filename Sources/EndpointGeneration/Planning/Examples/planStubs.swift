@@ -122,7 +122,7 @@ struct StubPlanner {
                 if let pages { example.endPages(after: pages, schema) }
                 return example.text
             }
-            context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
+            context.log.note("no example can be made: this schema has no value, or only infinite ones", at: media.place)
             return nil
         }
     }
@@ -203,7 +203,7 @@ extension StubPlanner {
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
         guard let example = exampleValue(of: schema, offered: offered, at: media.place) else {
-            context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
+            context.log.note("no example can be made: this schema has no value, or only infinite ones", at: media.place)
             return nil
         }
         guard isEvents, reading.eventData != nil, case .object(let members) = example else {
@@ -254,7 +254,8 @@ extension ExampleValue {
         }
     }
 
-    /// Replaces a member. Without a value the member is removed, or emptied if the schema requires it.
+    /// Replaces a member. Without a value the member is removed; one that the schema requires becomes `null` or empty text,
+    /// or stays if it can be neither.
     private mutating func replace(_ steps: ArraySlice<String>, by value: ExampleValue?, _ schema: Schema) {
         guard let step = steps.first, case .object(var members) = self,
             let index = members.firstIndex(where: { $0.name == step })
@@ -271,8 +272,24 @@ extension ExampleValue {
         } else if !flat.requires(step) {
             members.remove(at: index)
         } else {
-            members[index].value = .text(member?.admitsNull == true ? "null" : #""""#)
+            guard let member else { return }
+            if member.admitsNull {
+                members[index].value = .text("null")
+            } else if member.mayBeEmptyText {
+                members[index].value = .text(#""""#)
+            }
         }
         self = .object(members)
+    }
+}
+
+extension Schema {
+    /// Whether its type can be read from empty text: it is text of no format but that of an address, or any value.
+    fileprivate var mayBeEmptyText: Bool {
+        let flat = FlatSchema(target)
+        switch flat.kind {
+        case .scalar(.string), .scalar(.url), .anything: return !flat.acceptsNothing
+        default: return false
+        }
     }
 }
