@@ -52,6 +52,25 @@ extension Comparison {
                 breaks("the response of \(subject: name) is now decoded differently", at: place)
             }
         }
+        if isSameType { compareUndocumented(former, now, after, name) }
+    }
+
+    /// A success that is not documented is no longer read as one if there is a `default` response.
+    private func compareUndocumented(
+        _ former: [Success],
+        _ now: [Success],
+        _ after: EndpointBlueprint,
+        _ name: String
+    ) {
+        guard after.outcomes.contains(where: { $0.status == .default }) else { return }
+        let known = now.flatMap { [$0.status] + $0.others }
+        let lost = former.flatMap(\.others).filter { status in !known.contains { $0.includes(status) } }
+        guard !lost.isEmpty else { return }
+        breaks(
+            "\(subject: name) now fails with an undocumented \(lost.map(\.written).joined(separator: " or ")), "
+                + "which was read as a success",
+            at: new.place(ofStatus: .default, of: after)
+        )
     }
 
     /// A released client requests the former media types, and the service may no longer provide any of them.

@@ -90,6 +90,36 @@ struct VerdictTests {
     }
 
     @Test(
+        "a new 'default' response is breaking if it makes failures of undocumented successes",
+        arguments: [
+            (#""204": {"description": "-"}"#, "2XX"), (#""2XX": {"description": "-"}"#, nil),
+            (#""200": TEXT, "404": {"description": "-"}"#, "201"), (#""202": TEXT"#, "200 or 201"),
+            (#""200": TEXT, "201": TEXT"#, nil),
+        ] as [(String, String?)]
+    )
+    func newDefault(responses: String, undocumented: String?) throws {
+        func client(_ responses: String) throws -> PlannedClient {
+            let content = #"{"application/json": {"schema": {"type": "string"}}}"#
+            let described = responses.replacing("TEXT", with: #"{"description": "-", "content": \#(content)}"#)
+            return try self.client(
+                #"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {
+                 "post": {"operationId": "send", "responses": {\#(described)}}}}}
+                """#,
+                path: "t.json"
+            )
+        }
+        let found = compare(try client(responses), with: try client(responses + #", "default": {"description": "-"}"#))
+            .filter { $0.sentence.contains("undocumented") }
+        #expect(found.allSatisfy { $0.impact == .breaking })
+        #expect(
+            found.map(\.sentence)
+                == (undocumented.map { ["'Send' now fails with an undocumented \($0), which was read as a success"] }
+                    ?? [])
+        )
+    }
+
+    @Test(
         "a required member that gains or loses null is not called optional or required",
         arguments: [
             (#""string""#, #"["string", "null"]"#, ["may now be null", "may no longer be null"]),
