@@ -173,6 +173,7 @@ struct FileChanges {
         var missing: URL?
         var parent = folder.standardizedFileURL
         while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path) {
+            if isLink(parent) { throw brokenLink(at: parent) }
             missing = parent
             parent.deleteLastPathComponent()
         }
@@ -202,12 +203,18 @@ struct FileChanges {
     private func target(of url: URL) throws -> URL {
         guard isLink(url) else { return url }
         guard let path = realpath(url.path, nil) else {
-            let code = errno
-            let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
-            throw OutputFault(path: url.path, code: code, destination: destination)
+            throw brokenLink(at: url, errno)
         }
         defer { free(path) }
         return URL(fileURLWithPath: String(cString: path))
+    }
+
+    /// - Parameter code: why the link cannot be followed, by default as the system says.
+    private func brokenLink(at url: URL, _ code: Int32? = nil) -> OutputFault {
+        var status = stat()
+        let code = code ?? (stat(url.path, &status) == 0 ? ENOENT : errno)
+        let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+        return OutputFault(path: url.path, code: code, destination: destination)
     }
 
     private func isLink(_ url: URL) -> Bool {
@@ -281,7 +288,7 @@ struct OutputFault: Error, CustomStringConvertible {
 
     var remedy: String? {
         switch code {
-        case ENOENT where destination != nil: "remove the link, or restore the file that it leads to"
+        case ENOENT where destination != nil: "remove the link, or restore what it leads to"
         case ELOOP: "remove the link, which leads back to itself"
         case ENOTDIR: "name a folder and not a file"
         case EISDIR: "move the folder away, because a file needs its name"

@@ -134,8 +134,38 @@ struct OutputWriterTests {
                 fault?.description
                     == "cannot write '\(link.path)': it is a link to 'nowhere.swift', which does not exist"
             )
-            #expect(fault?.remedy == "remove the link, or restore the file that it leads to")
+            #expect(fault?.remedy == "remove the link, or restore what it leads to")
             #expect(contents(of: folder) == ["A.swift"])
+        }
+    }
+
+    @Test("a folder may be a link; one that leads nowhere is named, and stays", arguments: ["", "/deep"])
+    func linkedFolder(path: String) throws {
+        try withTemporaryFolder { folder in
+            let real = folder.appendingPathComponent("real")
+            try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+            for (name, target) in [("linked", "real"), ("dead", "nowhere"), ("loop", "loop")] {
+                let link = folder.appendingPathComponent(name).path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+            }
+            func fault(_ name: String) -> String? {
+                let output = URL(fileURLWithPath: folder.appendingPathComponent(name).path + path)
+                do {
+                    _ = try write([file("A.swift", "1")], to: output, namespace: "API")
+                    return nil
+                } catch {
+                    let fault = error as? OutputFault
+                    return (fault.map { "\($0.reason); \($0.remedy ?? "")" }) ?? "\(error)"
+                }
+            }
+            #expect(fault("linked") == nil)
+            #expect(FileManager.default.fileExists(atPath: real.path + path + "/A.swift"))
+            #expect(
+                fault("dead")
+                    == "it is a link to 'nowhere', which does not exist; remove the link, or restore what it leads to"
+            )
+            #expect(fault("loop") == "Too many levels of symbolic links; remove the link, which leads back to itself")
+            #expect(contents(of: folder) == ["dead", "linked", "loop", "real"])
         }
     }
 
