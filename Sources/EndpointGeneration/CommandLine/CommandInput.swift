@@ -118,7 +118,7 @@ struct CommandInput {
             // `Data` does not read pipes, such as `/dev/stdin`.
             if let pipe = pipe(at: url), let bytes = try? pipe.readToEnd() ?? Data() { return [UInt8](bytes) }
             let isOfTarget = arguments.defaultName != nil && InputRole.namesInTarget.contains(url.lastPathComponent)
-            let role = isOfTarget ? InputRole.descriptionOfTarget : .description
+            let role = isOfTarget ? InputRole.descriptionOfTarget(stubs: arguments.stubsFile != nil) : .description
             log.add(explainUnreadable(url, as: description, error, role: role))
             return nil
         }
@@ -157,10 +157,10 @@ struct CommandInput {
 // MARK: explainUnreadable
 
 /// The role of a path on the command line.
-enum InputRole {
+enum InputRole: Equatable {
     case description, configuration
-    /// The description that a plugin expects in a target's folder.
-    case descriptionOfTarget
+    /// The description that a plugin expects in a target's folder, for its client or for stubs of it.
+    case descriptionOfTarget(stubs: Bool)
 
     /// The names of the descriptions that plugins find.
     static let namesInTarget = ["openapi.json", "openapi.yaml", "openapi.yml"]
@@ -187,11 +187,16 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     guard role != .configuration else { return Diagnostic(.error, message, at: startOfFile(path)) }
     let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
     let candidates = descriptions(in: folder)
-    if role == .descriptionOfTarget {
+    if case .descriptionOfTarget(let isForStubs) = role {
         let remedy = candidates.first.map {
             "rename '\($0)' to 'openapi.\(($0 as NSString).pathExtension.lowercased())'"
         }
-        let other = "put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml"
+        var other = "put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml"
+        if isForStubs {
+            other +=
+                "; if it is elsewhere, remove the target from 'stubs' in the configuration of the tests, and "
+                + "pass '--stubs <folder>' when you generate the client"
+        }
         return Diagnostic(.error, message, at: startOfFile(path), remedy: remedy ?? other)
     }
     let name = url.lastPathComponent
