@@ -36,8 +36,23 @@ struct ConfigurationText {
         guard let root else { return "{\n  \"include\": \(value)\n}\n" }
         if let old = root["include"] { return replacing(old.byteRange, with: value) }
         if root.count == 0 { return replacing(root.byteRange, with: "{\n  \"include\": \(value)\n}") }
-        let start = root.byteRange.lowerBound + 1
-        return replacing(start..<start, with: "\n  \"include\": \(value),")
+        return addingMember("\"include\": \(value)", to: root.byteRange)
+    }
+
+    /// Adds a member on lines of its own, before the others.
+    private func addingMember(_ member: String, to range: Range<Int>) -> String {
+        let bytes = Array(text.utf8)
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        let isNewline = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        let (start, end) = (range.lowerBound + 1, range.upperBound - 1)
+        let first = bytes[start..<end].firstIndex { !isSpace($0) } ?? end
+        if isNewline(bytes[first]) { return replacing(start..<start, with: "\n  \(member),") }
+        if bytes[first..<end].contains(where: isNewline) {
+            return replacing(start..<first, with: "\n  \(member),\n  ")
+        }
+        let last = bytes[first..<end].lastIndex { !isSpace($0) } ?? first
+        let others = String(decoding: bytes[first...last], as: UTF8.self)
+        return replacing(start..<end, with: "\n  \(member),\n  \(others)\n")
     }
 
     private func replacing(_ range: Range<Int>, with new: String) -> String {

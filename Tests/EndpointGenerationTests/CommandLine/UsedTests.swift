@@ -126,7 +126,17 @@ struct UsedTests {
             (
                 "endpoint-generator.json",
                 "{\"names\": {\"operation:getPet\": \"GetPet\"}}",
-                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\"names\": {\"operation:getPet\": \"GetPet\"}}"
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\n  \"names\": {\"operation:getPet\": \"GetPet\"}\n}"
+            ),
+            (
+                "endpoint-generator.json",
+                "{ \"lenient\": true,\n \"mutable\": false }",
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\n  \"lenient\": true,\n \"mutable\": false }"
+            ),
+            (
+                "endpoint-generator.json",
+                "{\n  \"mutable\": false\n}\n",
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\n  \"mutable\": false\n}\n"
             ),
             (
                 "endpoint-generator.yaml",
@@ -156,7 +166,7 @@ struct UsedTests {
             (
                 "endpoint-generator.yaml",
                 "{\"mutable\": false}\n",
-                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\"mutable\": false}\n"
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\n  \"mutable\": false\n}\n"
             ),
             (
                 "endpoint-generator.yaml",
