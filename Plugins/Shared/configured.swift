@@ -9,28 +9,43 @@ func configured(_ key: String, in data: Data) -> [String] {
     if let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] {
         return (object[key] as? [String]) ?? (object[key] as? String).map { [$0] } ?? []
     }
-    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(withoutComment)
-    let names = [key, "\"\(key)\"", "'\(key)'"].map { $0 + ":" }
-    guard let index = lines.firstIndex(where: { line in names.contains { line == $0 || line.hasPrefix($0 + " ") } }),
-        let colon = lines[index].firstIndex(of: ":")
-    else { return [] }
-    var value = lines[index][lines[index].index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    let text = String(decoding: data, as: UTF8.self)
+    let lines = text.drop(while: { $0 == "\u{FEFF}" }).split(whereSeparator: \.isNewline).map(withoutComment)
+    let names = [key, "\"\(key)\"", "'\(key)'"]
+    let found = lines.indices.lazy.compactMap { index in
+        names.lazy.compactMap { valueText(of: $0, in: lines[index]) }.first.map { (index, $0) }
+    }
+    guard let (index, first) = found.first else { return [] }
+    var value = first.trimmingCharacters(in: .whitespaces)
     // The lines that belong to the member are indented, or elements of its list.
     let rest = lines[(index + 1)...].prefix {
         $0.isEmpty || $0.hasPrefix(" ") || $0.hasPrefix("-") || $0.hasPrefix("]")
     }
     .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     if value.isEmpty, rest.allSatisfy({ $0.hasPrefix("- ") }) { return rest.map { unquoted($0.dropFirst(2)) } }
-    value = ([value] + rest).joined(separator: " ")
+    value = ([value] + rest).joined(separator: " ").trimmingCharacters(in: .whitespaces)
+    // An anchor, an alias, a tag or a text of several lines.
+    if let sign = value.first, "&*!|>".contains(sign) { return [] }
     guard value.hasPrefix("["), value.hasSuffix("]") else { return value.isEmpty ? [] : [unquoted(value[...])] }
     return value.dropFirst().dropLast().split(separator: ",").map(unquoted).filter { !$0.isEmpty }
 }
 
+/// What follows a name and a colon at the beginning of a line; nil if the line begins otherwise.
+private func valueText(of name: String, in line: Substring) -> Substring? {
+    guard line.hasPrefix(name) else { return nil }
+    let rest = line.dropFirst(name.count).drop(while: isSpace)
+    guard rest.first == ":" else { return nil }
+    let value = rest.dropFirst()
+    return value.first.map(isSpace) ?? true ? value : nil
+}
+
 private func withoutComment(_ line: Substring) -> Substring {
     if line.hasPrefix("#") { return "" }
-    guard let comment = line.range(of: " #") else { return line }
-    return line[..<comment.lowerBound]
+    guard let comment = [" #", "\t#"].compactMap({ line.range(of: $0)?.lowerBound }).min() else { return line }
+    return line[..<comment]
 }
+
+private func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
 private func unquoted(_ text: Substring) -> String {
     let text = text.trimmingCharacters(in: .whitespaces)
