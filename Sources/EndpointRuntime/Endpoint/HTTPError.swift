@@ -151,7 +151,11 @@ extension HTTPError: EndpointError, Opaque {
             text += "\n  \(response.summary)"
             // Some transports do not report what they sent, so an empty list proves nothing.
             let names = response.status == 401 ? response.namesOfCredentials : []
-            if !names.isEmpty { text += "\n  credentials sent in \(names.map(\.printable).joined(separator: ", "))" }
+            if !names.isEmpty {
+                text += "\n  credentials sent in \(names.map(\.printable).joined(separator: ", "))"
+            } else if response.status == 401, operation.security.isEmpty {
+                text += "\n  the operation declares no security, so it gets no credentials by default"
+            }
         } else if let requestLine {
             text += "\n  \(requestLine)"
         }

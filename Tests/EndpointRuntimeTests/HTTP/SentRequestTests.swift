@@ -30,6 +30,18 @@ struct SentRequestTests {
         }
     }
 
+    @Test(
+        "an error with the status 401 says that the operation declares no security, unless credentials were sent",
+        arguments: [(401, true, true), (401, false, false), (403, true, false)]
+    )
+    func undeclaredSecurity(status: Int, isUndeclared: Bool, isSaid: Bool) throws {
+        var operation = OperationInfo(id: "getPet", method: .get, path: "/pets")
+        if !isUndeclared { operation.security = [[]] }
+        let error = HTTPError<Never>(.undocumented, operation: operation, response: EndpointResponse(status: status))
+        let hint = "\n  the operation declares no security, so it gets no credentials by default"
+        #expect(error.debugDescription.contains(hint) == isSaid)
+    }
+
     @Test("what a server repeats of the credentials and secrets of a request is hidden")
     func repeatedSecrets() async throws {
         var request = try EndpointRequest.to(
