@@ -17,7 +17,7 @@ extension Renderer {
         )
         context.show("model", if: blueprint.isModel)
         context.show("equatable", if: blueprint.hasStored && blueprint.conformance == .equatable)
-        context.show("hashable", if: blueprint.hasStored && blueprint.conformance == .hashable)
+        context.show("hashable", if: blueprint.pairsMembers && blueprint.conformance == .hashable)
         context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
@@ -185,11 +185,14 @@ extension StructBlueprint {
         switch conformance {
         case .none: return [.jsonModel]
         case .equatable: return [.jsonModel, .equatable]
-        case .hashable: return hasStored ? [.hashedModel] : [.jsonModel, .hashable]
+        case .hashable: return pairsMembers ? [.hashedModel] : [.jsonModel, .hashable]
         }
     }
 
     fileprivate var hasStored: Bool { properties.contains(where: \.isStored) }
+
+    /// Whether it is a `HashedModel`. Without a `hash(into:)`, Swift warns of a `hashValue`.
+    fileprivate var pairsMembers: Bool { hasStored || properties.contains { $0.name == "hashValue" } }
 }
 
 extension TypeNode {
