@@ -11,32 +11,7 @@ extension RuleReader {
             )
             return nil
         }
-        let types = PaginationStyle.allCases.map(\.rawValue)
-        guard let style = value["type"]?.string.flatMap(PaginationStyle.init) else {
-            let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
-            fault(
-                "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
-                at: value["type"] ?? value
-            )
-            return nil
-        }
-        let known = ["type"] + (style.needs + style.takes).flatMap(\.members) + ["items"]
-        let strangers = value.members.filter { !known.contains($0.name) }
-        for (member, value) in strangers {
-            let near = nearestName(to: member, among: known)
-            fault("a rule of the type '\(style.rawValue)' has no member '\(member)'\(suggestion(near))", at: value)
-        }
-        guard strangers.isEmpty else { return nil }
-        for argument in style.needs + style.takes {
-            let written = argument.members.filter { value[$0] != nil }
-            guard let last = written.last, written.count > 1 else { continue }
-            fault(
-                "'\(name)' has both '\(written[0])' and '\(last)'",
-                at: value[last] ?? value,
-                remedy: "remove one of them"
-            )
-            return nil
-        }
+        guard let style = paginationStyle(of: value), hasOnlyMembers(of: style, value) else { return nil }
         guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
             if value["items"] == nil {
                 missing("items", style, value, "\"items\": \"\" if the response is the array itself")
@@ -65,6 +40,39 @@ extension RuleReader {
             )
         }
         return nil
+    }
+
+    private func paginationStyle(of value: JSON) -> PaginationStyle? {
+        let types = PaginationStyle.allCases.map(\.rawValue)
+        if let style = value["type"]?.string.flatMap(PaginationStyle.init) { return style }
+        let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
+        fault(
+            "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
+            at: value["type"] ?? value
+        )
+        return nil
+    }
+
+    /// Whether a rule has only members of its style, and not two that give the same argument; reports others.
+    private func hasOnlyMembers(of style: PaginationStyle, _ value: JSON) -> Bool {
+        let known = ["type"] + (style.needs + style.takes).flatMap(\.members) + ["items"]
+        let strangers = value.members.filter { !known.contains($0.name) }
+        for (member, value) in strangers {
+            let near = nearestName(to: member, among: known)
+            fault("a rule of the type '\(style.rawValue)' has no member '\(member)'\(suggestion(near))", at: value)
+        }
+        guard strangers.isEmpty else { return false }
+        for argument in style.needs + style.takes {
+            let written = argument.members.filter { value[$0] != nil }
+            guard let last = written.last, written.count > 1 else { continue }
+            fault(
+                "'\(name)' has both '\(written[0])' and '\(last)'",
+                at: value[last] ?? value,
+                remedy: "remove one of them"
+            )
+            return false
+        }
+        return true
     }
 
     private func missing(_ member: String, _ style: PaginationStyle, _ value: JSON, _ remedy: String) {

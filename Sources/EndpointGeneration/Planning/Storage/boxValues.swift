@@ -2,13 +2,13 @@
 /// boxed.
 func boxValues(in client: ClientBlueprint) -> ClientBlueprint {
     let index = TypeIndex(client.declarations)
-    var walk = ContainmentWalk(index: index)
-    client.typeDeclarations.walk { walk.enter($0) }
-    return client.boxing(boxLargeValues(in: client, index, besides: walk.run()))
+    var finder = CycleFinder(index: index)
+    client.typeDeclarations.walk { finder.enter($0) }
+    return client.boxing(boxLargeValues(in: client, index, besides: finder.boxes()))
 }
 
-/// A traversal of the types that hold each other by value.
-private struct ContainmentWalk {
+/// Finds the types that would hold themselves by value, and what breaks each cycle.
+private struct CycleFinder {
     let index: TypeIndex
     private var edges: [TypeNode: [(slot: Boxes.Slot, target: TypeNode)]] = [:]
     private var order: [TypeNode] = []
@@ -41,7 +41,7 @@ private struct ContainmentWalk {
     }
 
     /// Traverses depth first. The stack is explicit, because descriptions may chain thousands of types.
-    func run() -> Boxes {
+    func boxes() -> Boxes {
         var boxes = Boxes()
         var done: Set<TypeNode> = []
         var onPath: Set<TypeNode> = []

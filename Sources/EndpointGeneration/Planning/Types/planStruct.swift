@@ -5,37 +5,13 @@ extension TypePlanner {
         var names = NameScope(reserved: [namespace.name])
         names.keepNames(of: flat.properties.lazy.map(\.name))
         var blueprint = StructBlueprint()
-        if flat.leavesConditionsOut {
-            log.warning(
-                "conditions are nested more than \(FlatSchema.deepestConditions) deep; deeper ones are ignored",
-                at: schema.place,
-                remedy: "write them side by side in 'allOf'"
-            )
-        }
-        if flat.leavesMembersOut {
-            log.warning(
-                "'allOf' and '$ref' are nested more than \(FlatSchema.deepestComposition) deep; deeper members are left out",
-                at: schema.place,
-                remedy: "write the deeper schemas side by side in 'allOf'"
-            )
-        }
+        reportMembersLeftOut(of: flat, at: schema)
         let unions = flat.unions.filter { !$0.onlyRequiresMembers }
         let repeated = flat.repeatedMembers(in: unions)
         let others = flat.properties.isEmpty ? [:] : membersOfAlternatives(in: unions)
         for property in flat.properties where !repeated.contains(property.name) {
             let isRequired = isRequired(property, in: flat, of: schema)
-            let isConditional = flat.conditionalMembers.contains(property.name)
-            if !isConditional, isRequired, let constant = property.schema.fixedValue,
-                chosenType(of: property.schema) == nil
-            {
-                var planned = PropertyBlueprint(
-                    name: claimMember(property, in: &names),
-                    key: property.name,
-                    type: .standard(constant.type),
-                    presence: .constant(constant)
-                )
-                planned.documentation = documentation(ofUse: property.schema, named: property.name)
-                planned.origin = property.schema.place
+            if isRequired, let planned = planConstant(property, of: flat, names: &names) {
                 blueprint.properties.append(planned)
                 continue
             }
@@ -47,18 +23,7 @@ extension TypePlanner {
                 owner: schema,
                 in: scope
             )
-            if isConditional { planned.documentation.add("Present only under a condition.") }
-            if flat.contradictions.contains(property.name) {
-                resolveContradiction(of: &planned, isConditional, at: schema)
-            } else if let others = others[property.name],
-                !others.allSatisfy({ property.schema.keepsCommonValues(with: $0) })
-            {
-                log.note(
-                    "'\(property.name)' becomes any JSON value, because alternatives describe more of its content",
-                    at: schema.place
-                )
-                planned.widenToJSON()
-            }
+            resolveDifferences(of: &planned, property, of: flat, besides: others[property.name] ?? [], at: schema)
             blueprint.properties.append(planned)
         }
         if !unions.isEmpty {
@@ -74,6 +39,64 @@ extension TypePlanner {
         }
         if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
         return blueprint
+    }
+
+    private func reportMembersLeftOut(of flat: FlatSchema, at schema: Schema) {
+        if flat.leavesConditionsOut {
+            log.warning(
+                "conditions are nested more than \(FlatSchema.deepestConditions) deep; deeper ones are ignored",
+                at: schema.place,
+                remedy: "write them side by side in 'allOf'"
+            )
+        }
+        if flat.leavesMembersOut {
+            log.warning(
+                "'allOf' and '$ref' are nested more than \(FlatSchema.deepestComposition) deep; deeper members are left out",
+                at: schema.place,
+                remedy: "write the deeper schemas side by side in 'allOf'"
+            )
+        }
+    }
+
+    /// A required member that has one possible value; `nil` for any other.
+    private func planConstant(_ property: Schema.Property, of flat: FlatSchema, names: inout NameScope)
+        -> PropertyBlueprint?
+    {
+        guard !flat.conditionalMembers.contains(property.name), let constant = property.schema.fixedValue,
+            chosenType(of: property.schema) == nil
+        else { return nil }
+        var planned = PropertyBlueprint(
+            name: claimMember(property, in: &names),
+            key: property.name,
+            type: .standard(constant.type),
+            presence: .constant(constant)
+        )
+        planned.documentation = documentation(ofUse: property.schema, named: property.name)
+        planned.origin = property.schema.place
+        return planned
+    }
+
+    /// Marks a conditional member, and widens one that conditions or alternatives describe differently.
+    ///
+    /// - Parameter others: the schemas of the same member in alternatives.
+    private func resolveDifferences(
+        of planned: inout PropertyBlueprint,
+        _ property: Schema.Property,
+        of flat: FlatSchema,
+        besides others: [Schema],
+        at schema: Schema
+    ) {
+        let isConditional = flat.conditionalMembers.contains(property.name)
+        if isConditional { planned.documentation.add("Present only under a condition.") }
+        if flat.contradictions.contains(property.name) {
+            resolveContradiction(of: &planned, isConditional, at: schema)
+        } else if !others.allSatisfy({ property.schema.keepsCommonValues(with: $0) }) {
+            log.note(
+                "'\(property.name)' becomes any JSON value, because alternatives describe more of its content",
+                at: schema.place
+            )
+            planned.widenToJSON()
+        }
     }
 
     private func membersOfAlternatives(in unions: [FlatSchema.Union]) -> [String: [Schema]] {
@@ -301,63 +324,6 @@ extension UnionBlueprint {
         choice = .tag(key: key, cases: cases, absent: .alternative(alternative), otherwise: otherwise)
         // Its own member writes the tag, if it is there.
         if hasTag { alternatives[alternative].tag = nil }
-    }
-}
-
-// MARK: planEnum
-
-extension TypePlanner {
-    func planEnum(_ flat: FlatSchema, raw: StandardType, at schema: Schema, node: TypeNode) -> EnumBlueprint {
-        for name in ["RawValue", "AllCases"] { node.reserve(name) }
-        var values = (flat.allowedValues ?? flat.constant.map { [$0] } ?? []).enumerated().map { index, value in
-            (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
-        }
-        if values.isEmpty, let union = flat.unions.first { values = union.mergedEnum ?? [] }
-        let reserved: Set = [namespace.name, "undocumented", "allCases", "index", "rawValue"]
-        var names = NameScope(reserved: reserved)
-        let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
-        func chosen(_ name: String?) -> String? { name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil } }
-        names.keepNames(of: values.compactMap { chosen($0.name) ?? $0.value.scalarText })
-        var seen: Set<String> = []
-        var blueprint = EnumBlueprint(rawType: raw, cases: [])
-        for (value, name) in values {
-            let number = value.int ?? value.string.flatMap { Int($0) }
-            guard let text = raw == .string ? value.scalarText : number.map(String.init) else { continue }
-            guard seen.insert(text).inserted else {
-                log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
-                continue
-            }
-            let caseName = context.chosenNames.claimCase(chosen(name) ?? text, at: value.place, in: &names)
-            blueprint.cases.append(
-                .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
-            )
-        }
-        return blueprint
-    }
-}
-
-extension [String] {
-    /// Each name without the name of the type, if all of them begin with it, as in languages without namespaces for
-    /// constants. For example: `LevelLow`, `LevelHigh` → `Low`, `High`
-    fileprivate func withoutPrefix(_ type: String, reserved: Set<String>) -> [String: String] {
-        let whole = Dictionary(map { ($0, $0) }) { first, _ in first }
-        var rests: [String: String] = [:]
-        for name in whole.keys where name != type {
-            guard let rest = name.words(after: type) else { return whole }
-            let isTaken = whole[rest] != nil || reserved.contains { $0.lowercased() == rest.lowercased() }
-            rests[name] = isTaken ? name : rest
-        }
-        return whole.merging(rests) { $1 }
-    }
-}
-
-extension String {
-    /// The words after a prefix that ends where a word does; `nil` if there are none.
-    fileprivate func words(after prefix: String) -> String? {
-        let rest = dropFirst(prefix.count)
-        guard hasPrefix(prefix), let first = rest.first, first.isUppercase else { return nil }
-        let startsWord = prefix.last?.isUppercase == false || rest.dropFirst().first?.isLowercase == true
-        return startsWord ? String(rest) : nil
     }
 }
 

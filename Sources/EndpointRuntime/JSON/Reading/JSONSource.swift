@@ -12,7 +12,7 @@ struct JSONSource {
     let count: Int
     var members = MemberStack()
     var jumps = JumpTable()
-    var stack = StackRoom()
+    var stack = StackSpace()
     /// The number of bytes examined so far, except for the skipping of white space.
     var work = 0
     /// Whether several alternatives of a union may read the value, so that none of them reads a placeholder as nil.

@@ -11,7 +11,7 @@ struct JSONSink {
     /// If true, NaN and infinity become `null` and the depth is not limited: for descriptions, which cannot fail.
     var isLenient = false
 
-    private var stack = StackRoom()
+    private var stack = StackSpace()
 
     init() {}
 

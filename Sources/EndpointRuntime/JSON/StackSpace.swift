@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// 512 levels of a generated model fit many times into the 8 MiB of a main thread, but not always into the 512 KiB that
 /// Apple's platforms give all other threads.
-struct StackRoom {
+struct StackSpace {
     /// The number of levels that are not worth checking.
     private static let freeLevels = 16
     private static let reserve = 96 * 1024
