@@ -8,6 +8,10 @@ struct Scrubber {
     /// The end of the last tag. Searching for the end of a later tag would read the rest of the text and find none.
     private let lastTagEnd: Int
     private let depth: Int
+    /// The end of the last tag that was searched for a sensitive name.
+    private var searchedEnd = 0
+    /// The end of the last tag in which the name of a credential is the value of an attribute.
+    private var secretTagEnd = 0
     /// Whether the text is Swift's description of a value, and not a string in it.
     private let isDescription: Bool
     private var index = 0
@@ -23,11 +27,12 @@ struct Scrubber {
 
     mutating func scrubbed() -> String {
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\"") {
+            if bytes[index] == UInt8(ascii: "\""), !isBehindWord(index) {
                 string()
             } else if isOfName(bytes[index]) {
                 word()
             } else {
+                if bytes[index] == UInt8(ascii: "<"), index >= searchedEnd { searchTag() }
                 take(to: index + 1)
             }
         }
@@ -40,10 +45,27 @@ struct Scrubber {
         let isClosed = end - index > 1 && bytes[end - 1] == UInt8(ascii: "\"")
         let raw = String(decoding: bytes[(index + 1)..<(isClosed ? end - 1 : end)], as: UTF8.self)
         let text = (try? String(jsonText: "\"\(raw)\"")) ?? raw
-        if let value = valueStart(behind: end), redaction.hides(text) {
-            take(to: value)
-            return showValue(of: text) ? () : hideValue(behind: bytes[value - 1])
-        }
+        guard let value = valueStart(behind: end), redaction.hides(text),
+            !holdsPairs(text) || !isLetter(at: value)
+        else { return takeString(text, raw, to: end) }
+        // A name of several words may contain a token.
+        if !text.utf8.allSatisfy(isOfName) { takeString(text, raw, to: end) }
+        take(to: value)
+        if !showValue(of: text) { hideValue(behind: bytes[value - 1]) }
+    }
+
+    /// Whether a quoted text is more than a name, so that the words behind it are a message rather than its value, as in
+    /// `Get "https://api.test/?token=…": timeout`.
+    private func holdsPairs(_ text: String) -> Bool {
+        text.utf8.contains(UInt8(ascii: "=")) || text.utf8.contains(": ".utf8) || text.utf8.contains("://".utf8)
+    }
+
+    private func isLetter(at place: Int) -> Bool {
+        bytes[place...].first { !isBlank($0) }.map { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 } ?? false
+    }
+
+    /// Takes a string without the secrets in it.
+    private mutating func takeString(_ text: String, _ raw: String, to end: Int) {
         guard depth > 0 else { return hide(to: end) }
         // Escapes may have spelled a secret.
         let searched = haveSameBytes(text, raw) ? text : redaction.withoutSecrets(text)
@@ -59,6 +81,11 @@ struct Scrubber {
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let word = bytes[index..<end]
         let raw = String(decoding: word, as: UTF8.self)
+        let isOfSecretTag = index < secretTagEnd && end < bytes.count && bytes[end] == UInt8(ascii: "=")
+        if isOfSecretTag, ["value", "content"].contains(raw.lowercased()) {
+            take(to: end + 1)
+            return hideValue(behind: bytes[end])
+        }
         if redaction.hides(raw.removingPercentEncoding ?? raw) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
             if let value = valueStart(behind: end) {
@@ -102,6 +129,22 @@ struct Scrubber {
         return start > 0 && bytes[start - 1] == UInt8(ascii: "<") ? start : nil
     }
 
+    /// Searches the tag that begins here for an attribute that names a credential, such as `name="csrf_token"`.
+    private mutating func searchTag() {
+        searchedEnd = bytes.count
+        if index <= lastTagEnd, let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) { searchedEnd = end }
+        var place = index
+        while let equals = bytes[place..<searchedEnd].firstIndex(of: UInt8(ascii: "=")) {
+            place = equals + 1
+            if place < searchedEnd, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
+                place += 1
+            }
+            let value = bytes[place..<searchedEnd].prefix(while: isOfName)
+            place = value.endIndex
+            if redaction.hides(String(decoding: value, as: UTF8.self)) { secretTagEnd = searchedEnd }
+        }
+    }
+
     /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
     private mutating func hideElement(_ name: ArraySlice<UInt8>) {
         take(to: name.endIndex)
@@ -126,8 +169,16 @@ struct Scrubber {
             return nil
         }
         if bytes[place...].starts(with: "://".utf8) { return nil }
-        return place + 1
+        place += 1
+        // `"password" => "…"` in Ruby and PHP, and a comparison.
+        while place < bytes.count, bytes[place - 1] == UInt8(ascii: "="), "=>".utf8.contains(bytes[place]) {
+            place += 1
+        }
+        return place
     }
+
+    /// Whether a quotation mark stands behind a word, where none opens a text: `5"`.
+    private func isBehindWord(_ mark: Int) -> Bool { mark > 0 && isOfName(bytes[mark - 1]) }
 
     /// Whether a word stands where Swift's description of a value has the name of a member, unlike in most sentences.
     private func isArgument(at word: Int) -> Bool {
@@ -164,6 +215,10 @@ struct Scrubber {
         take(to: start)
         guard start < bytes.count else { return }
         if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start)) }
+        // The parts of this scheme's credential are separated by commas (RFC 7616 §3.4).
+        if isDigest(at: start) {
+            return hide(to: bytes[start...].firstIndex { $0 == 0x0D || $0 == 0x0A } ?? bytes.count)
+        }
         let ends = Array((separator == UInt8(ascii: "=") ? "&;#,<>\"')]} \t\r\n" : ",<>)]}\r\n").utf8)
         var end = start
         repeat {
@@ -176,6 +231,10 @@ struct Scrubber {
             }
         } while end < bytes.count
         hide(to: end)
+    }
+
+    private func isDigest(at start: Int) -> Bool {
+        String(decoding: bytes[start...].prefix("digest ".utf8.count), as: UTF8.self).lowercased() == "digest "
     }
 
     private func endOfString(_ start: Int) -> Int {

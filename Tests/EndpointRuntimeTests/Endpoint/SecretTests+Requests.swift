@@ -1,0 +1,34 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+extension SecretTests {
+    @Test(
+        "a secret is hidden in the notations of other languages",
+        arguments: [
+            (#"Get "https://h.test/v1?access_token=hush1234": dial tcp: kept"#, "dial tcp: kept"),
+            (#"invalid header "Authorization: Bearer hush1234x": kept"#, #"header "Authorization: <redacted>": kept"#),
+            (#"{"https://h.test/claims/token":"hush","a":"kept"}"#, "kept"),
+            (#"{"Client Secret":"hush","a":"kept"}"#, #"{"Client Secret":<redacted>,"a":"kept"}"#),
+            (#"{"password"=>"hush, hush", :token=>"hush", "a"=>"kept"}"#, #""a"=>"kept"}"#),
+            ("Array\n(\n    [password] => hush hush\n    [a] => kept\n)", "[a] => kept"),
+            (#"secret == "hush", secret === "hush", kept"#, "kept"), ("token == hush kept", "kept"),
+            (#"Authorization: Digest username="a", response="hush""# + "\nkept", "kept"),
+            (#"size 5" password="hush" kept"#, "kept"), (#"it"s a token: "hush, hush", kept"#, "kept"),
+            (#"<input name="csrf_token" value="hush"/><p>kept</p>"#, #"name="csrf_token" value=<redacted>><p>kept"#),
+            (#"<input value='hush hush' type=password><input name="a" value="kept">"#, #"name="a" value="kept""#),
+            (#"<meta name="csrf-token" content="hush" class="kept">"#, "kept"),
+            (#"kept <input name="csrf_token" value="hu"#, "kept"),
+        ]
+    )
+    func notations(text: String, wanted: String) throws {
+        let body = response(500, text, type: "text/plain").bodyExcerpt
+        let json = response(500, try ["message": text].jsonText()).bodyExcerpt
+        for shown in [try #require(body), try #require(json), Redaction().value(text)] {
+            #expect(!shown.contains("hu"), "\(shown)")
+        }
+        #expect(Redaction().value(text).contains(wanted), "\(Redaction().value(text))")
+    }
+}
