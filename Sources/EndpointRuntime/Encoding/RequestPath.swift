@@ -6,7 +6,7 @@
 public struct RequestPath: Sendable {
     /// Percent-encoded, with a leading slash.
     let path: String
-    /// The path with `{}` in place of each value, for errors and logs.
+    /// The path with `{}` in place of each value, or `{+}` if that may be several segments, for errors and logs.
     let template: String
     /// Percent-encoded; nil if there is none.
     let query: String?
@@ -108,7 +108,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
         /// A value that may be several segments, such as `a/b`: its slashes separate them. An empty value, and a segment
         /// that is `.` or `..`, are errors.
         public mutating func appendInterpolation<T: JSONCodable>(segments value: T) {
-            append(value, .simple, explode: false, name: "", escape: percentEncodedKeepingSlashes)
+            append(value, .simple, explode: false, name: "", as: "{+}", escape: percentEncodedKeepingSlashes)
         }
 
         /// A value as JSON text (OpenAPI `content`).
@@ -125,9 +125,10 @@ extension RequestPath: ExpressibleByStringInterpolation {
             _ style: RequestEncoder.Style,
             explode: Bool,
             name: String,
+            as placeholder: String = "{}",
             escape: (String) -> String
         ) {
-            let parameter = name.isEmpty ? template + "{}" : name
+            let parameter = name.isEmpty ? template + placeholder : name
             do throws(RequestEncoder.EncodingError) {
                 let json = try jsonValue(of: value, parameter: parameter)
                 let flat = try ParameterValue(json, parameter: parameter, style: style)
@@ -137,20 +138,23 @@ extension RequestPath: ExpressibleByStringInterpolation {
                 let text = expand(flat, style: style, explode: explode, name: name) {
                     isText ? escape($0) : encodingCommas(escape($0))
                 }
-                try append(text ?? "")
+                try append(text ?? "", as: placeholder)
             } catch {
                 fault = fault ?? error
             }
         }
 
-        private mutating func append(_ text: String) throws(RequestEncoder.EncodingError) {
+        private mutating func append(
+            _ text: String,
+            as placeholder: String = "{}"
+        ) throws(RequestEncoder.EncodingError) {
             if query != nil {
                 query?.append(text)
             } else if text.isEmpty {
                 throw .emptyPathValue(path: template)
             } else {
                 path.append(text)
-                template.append("{}")
+                template.append(placeholder)
             }
         }
 

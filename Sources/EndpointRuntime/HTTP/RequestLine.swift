@@ -33,6 +33,8 @@ enum RequestLine: Sendable {
         if address.isEmpty || address == "/" { return String(address) }
         guard let path else { return "/…" }
         let template = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0.isEmpty }
+        // The values of `{key+}` have any number of segments, so nothing shows where the template begins.
+        if template.contains(where: { $0.contains("+}") }) { return "/" + template.joined(separator: "/") }
         var parts = address.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > template.count else { return "/…" }
         for (index, wanted) in zip(parts.indices.suffix(template.count), template) {

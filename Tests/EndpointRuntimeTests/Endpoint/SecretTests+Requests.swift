@@ -31,4 +31,20 @@ extension SecretTests {
         }
         #expect(Redaction().value(text).contains(wanted), "\(Redaction().value(text))")
     }
+
+    @Test("a request line does not show the segments of a value that may have several")
+    func segments() throws {
+        let client = URLSessionClient(
+            servers: ServerMap(base: "https://h.test/v1"),
+            configuration: StubServer.configuration
+        )
+        let raw = try client.resolve(AdHocEndpoint<Data>(.get, "/a/\(segments: "hush/hush")/x.\("b")"))
+        #expect(raw.requestLine == "GET https://h.test/a/{+}/x.{}")
+        #expect(raw.operation.id == "GET /a/{+}/x.{}" && raw.url.path == "/v1/a/hush/hush/x.b")
+        #expect(!raw.curl.contains("hush"))
+        let url = try #require(URL(string: "https://h.test/photos/hush/hush/hush.png"))
+        let operation = OperationInfo(id: "getObject", method: .get, path: "/{bucket}/{key+}")
+        let described = EndpointRequest(method: .get, url: url, operation: operation)
+        #expect(described.requestLine == "GET https://h.test/{bucket}/{key+}")
+    }
 }
