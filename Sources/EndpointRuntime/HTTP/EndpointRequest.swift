@@ -88,8 +88,8 @@ public struct EndpointRequest: Sendable {
 
     private(set) var details: Shared<RequestDetails>
 
-    /// Creates a request. Without an operation it belongs to one that is named after its method and path and has no
-    /// security.
+    /// Creates a request. Without an operation it belongs to one that has no security and is named after its method:
+    /// `GET /…`. The path is not part of the name, because logs and metrics show it.
     public init(
         method: EndpointRequest.Method,
         url: URL,
@@ -103,7 +103,7 @@ public struct EndpointRequest: Sendable {
     ) {
         self.headers = headers
         self.timeout = timeout
-        let operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
+        let operation = operation ?? OperationInfo(id: "\(method) /…", method: method, path: "/…")
         details = Shared(
             RequestDetails(
                 method: method,

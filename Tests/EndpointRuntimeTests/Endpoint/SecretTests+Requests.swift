@@ -47,4 +47,12 @@ extension SecretTests {
         let described = EndpointRequest(method: .get, url: url, operation: operation)
         #expect(described.requestLine == "GET https://h.test/{bucket}/{key+}")
     }
+
+    @Test("a request without an operation shows no path")
+    func withoutOperation() throws {
+        let request = EndpointRequest(method: .get, url: try #require(URL(string: "https://h.test/hush/hush")))
+        #expect(request.requestLine == "GET https://h.test/…")
+        #expect(request.operation.id == "GET /…" && request.operation.path == "/…")
+        #expect(!request.curl.contains("hush"))
+    }
 }

@@ -140,9 +140,9 @@ struct SessionTests {
 
     @Test("an address that is refused is named without its secrets")
     func secretAddress() async throws {
-        let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
+        let request = try EndpointRequest.to("https://ann:hush@api.test/pets?token=hush&page=2")
         do throws(EndpointClientError) {
-            _ = try await StubServer().client.send(EndpointRequest(method: .get, url: url))
+            _ = try await StubServer().client.send(request)
             Issue.record("sent")
         } catch {
             #expect(error.description.contains("https://api.test/pets?token=<redacted>&page=2"))

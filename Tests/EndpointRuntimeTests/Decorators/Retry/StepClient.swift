@@ -52,6 +52,7 @@ extension EndpointRequest {
             headers: headers,
             body: body,
             timeout: options.timeout,
+            operation: OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path),
             options: options
         )
     }
