@@ -93,7 +93,13 @@ struct Redaction {
 
     func value(of field: HeaderFields.Field) -> String {
         hides(field.name) && !shows(field.value, of: field.name)
-            ? Redaction.mark : visible(text(field.value), limit: 1_024)
+            ? Redaction.mark : visible(parameter(field.value), limit: 1_024)
+    }
+
+    /// The value of a parameter, which may be JSON or contain addresses.
+    func parameter(_ value: String) -> String {
+        let isJSON = value.utf8.first == UInt8(ascii: "{") || value.utf8.first == UInt8(ascii: "[")
+        return isJSON ? self.value(value) : text(value)
     }
 
     /// An address without user, password and the values of sensitive query items. The fragment, which may also contain
@@ -144,18 +150,21 @@ struct Redaction {
         }
     }
 
-    /// A pair whose value is shown, except for secrets of percent-encoded addresses in it.
+    /// A pair, or a value without a name, that is shown, except for secrets of percent-encoded addresses and JSON in it.
     private func withRedactedValue(_ pair: String) -> String {
-        guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return pair }
-        let start = pair.unicodeScalars.index(after: equals)
-        guard pair[start...].contains("%") else { return pair }
+        let equals = pair.unicodeScalars.firstIndex(of: "=")
+        let start =
+            equals.map { pair.unicodeScalars.index(after: $0) } ?? pair.unicodeScalars.prefix { $0 == "?" }.endIndex
+        guard pair[start...].utf8.contains(UInt8(ascii: "%")) else {
+            return pair[..<start] + withoutUsers(pair[start...])
+        }
         // An excerpt may end within an escape.
         guard depth > 0, let value = pair[start...].removingPercentEncoding else {
             return pair[..<start] + Redaction.mark
         }
         var inner = self
         inner.depth -= 1
-        let shown = inner.text(value)
+        let shown = inner.parameter(value)
         guard !haveSameBytes(shown, value) else { return pair }
         var unescaped = CharacterSet.alphanumerics
         unescaped.insert(charactersIn: "-._~<>")

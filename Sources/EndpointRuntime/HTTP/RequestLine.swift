@@ -81,7 +81,7 @@ extension EndpointRequest {
         var words = ["curl", "--globoff"] + (method == .head ? ["--head"] : ["--request", quoted("\(method)")])
         // curl omits a header without a value unless a semicolon follows its name.
         for field in headers {
-            let shown = redaction.hides(field.name) ? Redaction.mark : redaction.text(field.value)
+            let shown = redaction.hides(field.name) ? Redaction.mark : redaction.parameter(field.value)
             let value = showsSecrets ? field.value : shown
             words += ["--header", quoted(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")]
         }

@@ -55,4 +55,32 @@ extension SecretTests {
         #expect(request.operation.id == "GET /…" && request.operation.path == "/…")
         #expect(!request.curl.contains("hush"))
     }
+
+    @Test("secrets in the values of parameters are hidden in logs and commands, and the others shown")
+    func parameters() async throws {
+        let lines = Lock("")
+        let sink = LoggingClient.Sink { entry in lines.withLock { $0 += entry.message + "\n" } }
+        let policy = LoggingClient.Policy(showsHeaders: true)
+        let client = StubClient { _ in EndpointResponse(status: 200) }.logging(policy, to: sink)
+        let filter: JSONValue = ["password": "hush", "a": "kept"]
+        for whole in [false, true] {
+            let endpoint = AdHocEndpoint<NoContent>(.get, "/a") { request in
+                request.header("X-Filter", json: filter)
+                if whole {
+                    request.querystring(json: filter)
+                } else {
+                    request.query("filter", json: filter)
+                    request.query("list", json: [filter])
+                    request.query("u", "https://ann:hush@h.test", allowReserved: true)
+                }
+            }
+            let request = try client.resolve(endpoint)
+            #expect(request.url.absoluteString.contains("hush"))
+            _ = try await client.send(request)
+            for text in [request.curl, lines.withLock { $0 }] {
+                #expect(!text.contains("hush"), "\(text)")
+                #expect(text.contains("kept"), "\(text)")
+            }
+        }
+    }
 }
