@@ -49,6 +49,11 @@ struct RequestPathTests {
         }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/%2e%2E/b" } }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/\("", .label)" } }
+        // Servlet containers ignore a semicolon and what follows it in a segment.
+        #expect(throws: RequestEncoder.EncodingError.dotSegment(path: "/a/{}")) {
+            try resolve { $0.path = "/a/\(value + ";x", allowReserved: true)" }
+        }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/%2e.;/b" } }
     }
 
     @Test("an empty or null value is a fault")
