@@ -216,6 +216,11 @@ extension RequestEncoder {
     }
 }
 
+extension RequestEncoder.MultipartForm: CustomStringConvertible, Opaque {
+    /// The number of parts, because values may be secret.
+    public var description: String { "a form of \(parts.count) parts" }
+}
+
 // MARK: FilePart
 
 /// A file in a multipart body (RFC 7578).

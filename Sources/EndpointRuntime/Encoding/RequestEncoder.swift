@@ -265,6 +265,11 @@ public struct RequestEncoder: Sendable {
     }
 }
 
+extension RequestEncoder: CustomStringConvertible, Opaque {
+    /// The path with `{}` in place of each value, because values may be secret.
+    public var description: String { "a request of \(path)" }
+}
+
 // MARK: Style
 
 extension RequestEncoder {

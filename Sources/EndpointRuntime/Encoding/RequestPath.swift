@@ -47,6 +47,11 @@ public struct RequestPath: Sendable {
     }
 }
 
+extension RequestPath: CustomStringConvertible, Opaque {
+    /// The path with `{}` in place of each value, because values may be secret.
+    public var description: String { template }
+}
+
 extension RequestPath: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         var interpolation = StringInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)

@@ -109,6 +109,20 @@ struct DumpTests {
             let overrides = ["up": "https://up.test/sesame?key=sesame", "bad": "https://ann:sesame@bad.test"]
             return ServerMap(base: "https://api.test/v1?key=sesame", overrides: overrides)
         },
+        Subject("path") { "/reset/\("sesame")?key=\("sesame")" as RequestPath },
+        Subject("encoder") {
+            var encoder = RequestEncoder()
+            encoder.path = "/reset/\("sesame")"
+            encoder.query("key", "sesame")
+            encoder.cookie("id", "sesame")
+            encoder.header("X-API-Key", "sesame")
+            encoder.text("sesame")
+            encoder.multipart { form in
+                form.field("password", "sesame")
+                expectQuiet(form)
+            }
+            return encoder
+        },
         Subject("key") { try key() },
         Subject("webhook verifier") { try WebhookVerifier(keys: [try key()]) },
         Subject("OAuth client") { try oauth() },
@@ -126,7 +140,7 @@ struct DumpTests {
         },
     ]
 
-    private func expectQuiet(_ value: Any, sourceLocation: SourceLocation = #_sourceLocation) {
+    private static func expectQuiet(_ value: Any, sourceLocation: SourceLocation = #_sourceLocation) {
         var dumped = ""
         dump(value, to: &dumped)
         let lines = dumped.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -139,7 +153,7 @@ struct DumpTests {
 
     @Test("no mirror shows a secret", arguments: subjects)
     func mirror(subject: Subject) async throws {
-        expectQuiet(try await subject.make())
+        Self.expectQuiet(try await subject.make())
     }
 
     @Test("the mirror of a session that renews its tokens shows none")
@@ -153,8 +167,8 @@ struct DumpTests {
         let client = fixture.server.authenticated(by: session)
         let task = Task { await outcome(client, AuthenticationFixture.request()) }
         try await fixture.refreshStarted.wait(timeout: .seconds(30))
-        expectQuiet(session)
-        expectQuiet(client)
+        Self.expectQuiet(session)
+        Self.expectQuiet(client)
         fixture.refreshGate.open()
         #expect(await task.value == "200")
     }
@@ -168,7 +182,7 @@ struct DumpTests {
         let request = try EndpointRequest.to(address, headers: Self.headers)
         let task = Task { await outcome(server.client, request) }
         try await server.waitForRequests()
-        expectQuiet(server.client)
+        Self.expectQuiet(server.client)
         latch.open()
         #expect(await task.value == "200")
     }
@@ -184,7 +198,7 @@ struct DumpTests {
         let request = try EndpointRequest.to("https://stub.test/pets?key=sesame", headers: Self.headers)
         let task = Task { await outcome(client, request) }
         await until { latch.waiterCount > 0 }
-        expectQuiet(client)
+        Self.expectQuiet(client)
         latch.open()
         #expect(await task.value == "200")
     }
