@@ -58,20 +58,14 @@ func headerText<T: JSONCodable>(
         return text
     }
     let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
-    var elements: [String]
-    switch value {
-    case .absent, .text: elements = []
-    case .list(let texts): elements = texts
-    case .pairs(let pairs):
-        elements = pairs.flatMap { [$0.name, $0.value] }
-        if explode { try value.checkNames(lack: "=", parameter: name) }
-    }
-    elements.removeAll(where: \.isEmpty)
+    if explode { try value.checkNames(lack: "=", parameter: name) }
+    let elements = value.elements.filter { !$0.isEmpty }
     let isReadBack = listElements(of: elements.joined(separator: ",")).elementsEqual(elements) { $0 == $1 }
     if !isReadBack {
         let element = elements.first { $0.utf8.contains { ",\"".utf8.contains($0) } } ?? ""
+        let shown = value.isSensitive(parameter: name) ? "its value" : "'\(element)'"
         let reason =
-            "'\(element)' would not be read as one element because of its commas or quotation marks; replace them, or "
+            "\(shown) would not be read as one element because of its commas or quotation marks; replace them, or "
             + "send JSON"
         throw .invalidValue(parameter: name, reason: reason)
     }
@@ -190,16 +184,26 @@ enum ParameterValue {
         }
     }
 
+    /// The texts of a list, or the names and values of an object.
+    fileprivate var elements: [String] {
+        switch self {
+        case .absent, .text: []
+        case .list(let texts): texts
+        case .pairs(let pairs): pairs.flatMap { [$0.name, $0.value] }
+        }
+    }
+
+    /// Whether the name of the parameter or of a member suggests a credential, so that errors do not quote the value.
+    fileprivate func isSensitive(parameter: String) -> Bool {
+        if case .pairs(let pairs) = self, pairs.contains(where: { isSensitiveName($0.name) }) { return true }
+        return isSensitiveName(parameter)
+    }
+
     /// - Throws: if a string contains the separator between strings, so that it would be read as several.
     func checkTexts(lack separator: String, parameter: String) throws(RequestEncoder.EncodingError) {
-        let texts: [String] =
-            switch self {
-            case .absent, .text: []
-            case .list(let texts): texts
-            case .pairs(let pairs): pairs.flatMap { [$0.name, $0.value] }
-            }
-        guard let text = texts.first(where: { $0.utf8.contains(separator.utf8) }) else { return }
-        let reason = "'\(separator)' in '\(text)' would end the element there; replace it, or send JSON"
+        guard let text = elements.first(where: { $0.utf8.contains(separator.utf8) }) else { return }
+        let shown = isSensitive(parameter: parameter) ? "its value" : "'\(text)'"
+        let reason = "'\(separator)' in \(shown) would end the element there; replace it, or send JSON"
         throw .invalidValue(parameter: parameter, reason: reason)
     }
 

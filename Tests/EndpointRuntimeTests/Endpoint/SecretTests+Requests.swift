@@ -83,4 +83,24 @@ extension SecretTests {
             }
         }
     }
+
+    @Test("an error about a sensitive parameter does not quote its value")
+    func encodingErrors() throws {
+        let writers: [@Sendable (inout RequestEncoder) -> Void] = [
+            { $0.query("access_token", ["hush hush", "a"], style: .spaceDelimited, explode: false) },
+            { $0.query("a", ["secret": "hush|hush"], style: .pipeDelimited, explode: false) },
+            { $0.header("X-API-Key", ["hush, hush"]) },
+            { $0.header("X-Login", ["password": "hush, hush"]) },
+            { $0.multipart { $0.field("tokens", ["hush,hush"], separator: ",") } },
+        ]
+        for write in writers {
+            do {
+                _ = try resolve(.post, write)
+                Issue.record("resolved")
+            } catch {
+                #expect(!"\(error)".contains("hush"), "\(error)")
+                #expect("\(error)".contains("its value"), "\(error)")
+            }
+        }
+    }
 }
