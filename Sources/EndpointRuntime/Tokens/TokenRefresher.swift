@@ -1,7 +1,7 @@
 /// Exchanges tokens for new ones.
 ///
-/// A refresher must not send through the client it serves, except to endpoints whose security is empty. Any other
-/// request throws ``CredentialError/refreshThroughItself``.
+/// A refresher must not send through the client it serves, except to endpoints whose security is empty, which then get
+/// no credentials. Any other request throws ``CredentialError/refreshThroughItself``.
 ///
 /// In a module that isolates to the main actor by default, declare your refresher `nonisolated`.
 public protocol TokenRefresher: Sendable {

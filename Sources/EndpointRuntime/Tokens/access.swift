@@ -92,7 +92,7 @@ extension TokenSession {
         _ choose: (inout State) throws(EndpointClientError) -> (Step, new: TokenFlight?)
     ) throws(EndpointClientError) -> Step {
         let (step, new) = try state.withLock { state throws(EndpointClientError) in
-            if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
+            if state.flight?.isOfCurrentTask == true {
                 throw .request(.authentication(.refreshThroughItself))
             }
             return try choose(&state)
@@ -100,6 +100,9 @@ extension TokenSession {
         if let new { start(new) }
         return step
     }
+
+    /// Whether the current task belongs to the refresh in progress.
+    var isWithinRefresh: Bool { state.withLock { $0.flight?.isOfCurrentTask == true } }
 
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
@@ -176,6 +179,8 @@ final class TokenFlight: Sendable {
     /// The refreshes that the current task belongs to. A task that a refresher starts inherits them and may outlive
     /// them, so check whether a refresh is still in progress.
     @TaskLocal static var current: [TokenFlight] = []
+
+    var isOfCurrentTask: Bool { TokenFlight.current.contains { $0 === self } }
 
     /// The tokens to renew.
     let base: AuthTokens

@@ -66,7 +66,7 @@ public struct AuthenticatingClient: EndpointClient {
         _ credentials: Credentials
     ) async throws(EndpointClientError) -> EndpointResponse {
         guard let (scheme, credential) = credentials.undeclared,
-            CredentialSlot(scheme)?.isFilled(in: request) != true,
+            CredentialSlot(scheme)?.isFilled(in: request) != true, !credential.isBeingRenewed,
             let grant = try await Grant(credential, for: scheme, in: request)
         else { return try await send(request, with: []) }
         var response = try await send(request, with: [grant])
@@ -272,3 +272,10 @@ struct Grant: Sendable {
 }
 
 extension Grant: Opaque {}
+
+extension Credential {
+    /// Whether the current task belongs to the refresh that renews the credential, so that it cannot wait for it.
+    fileprivate var isBeingRenewed: Bool {
+        if case .tokens(let session) = source { session.isWithinRefresh } else { false }
+    }
+}

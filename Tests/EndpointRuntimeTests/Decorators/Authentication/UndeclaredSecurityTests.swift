@@ -56,6 +56,25 @@ struct UndeclaredSecurityTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("without declared security, the call of a refresher is sent without the token that it renews")
+    func refresher() async throws {
+        let fixture = AuthenticationFixture()
+        let box = Lock<(any EndpointClient)?>(nil)
+        let server = StubClient { request in
+            EndpointResponse(status: request.headers["Authorization"] == "Bearer old" ? 401 : 200)
+        }
+        let session = try await fixture.session { [request] _ in
+            let client = try #require(box.withLock { $0 })
+            _ = try await client.send(request)
+            return AuthTokens(accessToken: "new")
+        }
+        let client = server.authenticated(by: try Credentials(undeclared: .tokens(session)))
+        box.withLock { $0 = client }
+        #expect(await outcome(client, request) == "200")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", nil, "Bearer new"])
+        #expect(server.requests.map { $0.credentialState == .anonymous } == [false, true, false])
+    }
+
     @Test("a call with declared security does not get the token")
     func declared() async throws {
         let security = [[SecuritySchemeTests.header()]]
