@@ -297,7 +297,18 @@ private struct TokenResponse: JSONModel {
     var idToken: String?
     var lifetime: TimeInterval?
 
+    /// The types, in lower case, of tokens that are useless without a proof in the request (RFC 9449, RFC 6749 §7.1).
+    /// Servers write many names for bearer tokens, or none.
+    private static let refusedTypes = ["dpop": "DPoP", "mac": "MAC"]
+
     init(from json: inout ObjectReader) throws {
+        let type: JSONValue? = try json.optional("token_type")
+        if let name = (type?.stringValue?.lowercased()).flatMap({ TokenResponse.refusedTypes[$0] }) {
+            throw JSONError(
+                "the server issued a token of the type \(name), which cannot be sent as a bearer token; register the app "
+                    + "for bearer tokens at the server"
+            )
+        }
         accessToken = try json.required("access_token")
         refreshToken = try json.optional("refresh_token").flatMap { $0.isEmpty ? nil : $0 }
         idToken = try json.optional("id_token").flatMap { $0.isEmpty ? nil : $0 }

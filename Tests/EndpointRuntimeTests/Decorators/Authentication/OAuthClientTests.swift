@@ -56,6 +56,24 @@ struct OAuthClientTests {
         #expect(expiry == seconds.map { Self.start + $0 })
     }
 
+    @Test(
+        "a token that must not be sent as a bearer token is refused",
+        arguments: [
+            ("\"DPoP\"", "DPoP"), ("\"dpop\"", "DPoP"), ("\"MAC\"", "MAC"), ("\"bearer\"", nil), ("\"BEARER\"", nil),
+            ("\"N_A\"", nil), ("\"user\"", nil), ("null", nil), ("7", nil),
+        ] as [(String, String?)]
+    )
+    func tokenType(json: String, refused: String?) async throws {
+        let server = server(#"{"access_token":"new","token_type":\#(json)}"#)
+        do {
+            let new = try await refresher(server).refresh(tokens)
+            #expect(refused == nil && new.accessToken == "new")
+        } catch {
+            let name = try #require(refused)
+            #expect("\(error)".contains("a token of the type \(name), "), "\(error)")
+        }
+    }
+
     @Test("no redirect takes the refresh token to another origin", arguments: [307, 308])
     func redirected(status: Int) async throws {
         let home = StubServer()
