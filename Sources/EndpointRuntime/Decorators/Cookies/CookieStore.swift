@@ -122,7 +122,8 @@ extension CookieStore.State {
         byDomain.contains { domain, entries in
             (domain == cookie.domain || domain.hasSuffix("." + cookie.domain) || cookie.domain.hasSuffix("." + domain))
                 && entries.contains { entry in
-                    entry.cookie.isSecure && entry.cookie.name == cookie.name && !entry.cookie.hasExpired(now)
+                    entry.cookie.isSecure && haveSameBytes(entry.cookie.name, cookie.name)
+                        && !entry.cookie.hasExpired(now)
                         && CookieStore.contains(entry.cookie.path, cookie.path)
                 }
         }
@@ -173,7 +174,7 @@ extension CookieStore.Cookie {
     fileprivate func hasExpired(_ now: Date) -> Bool { expiresAt.map { $0 <= now } ?? false }
 
     fileprivate func isSame(as other: CookieStore.Cookie) -> Bool {
-        name == other.name && domain == other.domain && path == other.path
+        haveSameBytes(name, other.name) && domain == other.domain && haveSameBytes(path, other.path)
     }
 }
 
@@ -203,8 +204,9 @@ private func setCookies(_ text: String) -> [Substring] {
 /// The cookies of a request in progress. Redirects get the cookies that match their target, and may set cookies.
 struct RequestCookies: Sendable {
     private let store: CookieStore
-    /// The names of the cookies that come from the store; the others come from the caller.
-    private let names: Set<String>
+    /// The names of the cookies that come from the store; the others come from the caller. As bytes, because Swift
+    /// considers some names equal that are different cookies.
+    private let names: Set<[UInt8]>
 
     var isEmpty: Bool { names.isEmpty }
 
@@ -216,7 +218,7 @@ struct RequestCookies: Sendable {
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
         store.keep(response.headers, from: request.url)
-        let own = next.cookiePairs.filter { !names.contains($0.name) }
+        let own = next.cookiePairs.filter { !names.contains(Array($0.name.utf8)) }
         RequestCookies.add(store, to: &next, beside: own)
     }
 
@@ -225,11 +227,11 @@ struct RequestCookies: Sendable {
         to request: inout EndpointRequest,
         beside own: [(name: String, text: String)]
     ) {
-        let taken = Set(own.map(\.name))
-        let cookies = store.cookies(for: request.url).filter { !taken.contains($0.name) }
+        let taken = Set(own.map { Array($0.name.utf8) })
+        let cookies = store.cookies(for: request.url).filter { !taken.contains(Array($0.name.utf8)) }
         let text = (own.map(\.text) + cookies.map { "\($0.name)=\($0.value)" }).joined(separator: "; ")
         request.headers["Cookie"] = text.isEmpty ? nil : text
-        request.cookies = RequestCookies(store: store, names: Set(cookies.map(\.name)))
+        request.cookies = RequestCookies(store: store, names: Set(cookies.map { Array($0.name.utf8) }))
     }
 }
 

@@ -45,6 +45,20 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
+    @Test("names are compared by bytes: a letter and an accent are no single letter")
+    func canonicalNames() throws {
+        try set("caf\u{E9}=1", "cafe\u{301}=2")
+        #expect(store.cookies.count == 2)
+        try set("caf\u{E9}=3")
+        #expect(store.cookies.map(\.value).sorted() == ["2", "3"])
+        var request = try EndpointRequest.to(
+            "https://shop.api.test/pets/7",
+            headers: ["Cookie": "caf\u{E9}=own"]
+        )
+        RequestCookies.add(store, to: &request)
+        #expect(request.headers["Cookie"].map { Array($0.utf8) } == Array("caf\u{E9}=own; cafe\u{301}=2".utf8))
+    }
+
     @Test(
         "an inserted cookie's domain is compared without regard to case, and a leading dot includes the hosts below it",
         arguments: [
