@@ -45,6 +45,8 @@ public enum Outcome<Response: Sendable, Failure: Sendable>: Sendable {
     case undocumented
 }
 
+extension Outcome: Equatable where Response: Equatable, Failure: Equatable {}
+
 /// A decoded value with its response.
 public struct Reply<E: Endpoint>: Sendable {
     /// The decoded body.

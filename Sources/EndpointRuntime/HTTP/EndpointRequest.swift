@@ -227,7 +227,7 @@ extension EndpointRequest {
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
-    public enum Delivery: Sendable {
+    public enum Delivery: Sendable, Hashable {
         /// In memory; a body of more than `limit` bytes is a transport failure.
         case buffered(limit: Int)
         /// The call returns when the head of the response arrives; the body follows as an ``EndpointResponse/ByteStream``.

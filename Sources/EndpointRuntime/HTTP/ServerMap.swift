@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A map with a custom base has no overrides by default: an operation with its own server then throws, and a test never
 /// reaches a production host.
-public struct ServerMap: Sendable {
+public struct ServerMap: Sendable, Equatable {
     private let base: Result<ServerAddress, ServerMap.AddressError>
     private let overrides: [String: Result<ServerAddress, ServerMap.AddressError>]
     private let mapsEverything: Bool
@@ -178,7 +178,7 @@ extension ServerMap.AddressError: CustomStringConvertible, Opaque {
 // MARK: ServerAddress
 
 /// The parts of a server's address. An operation's path can only extend it.
-struct ServerAddress: Sendable {
+struct ServerAddress: Sendable, Equatable {
     /// `https://api.example.com:8443`
     let root: String
     /// Without a trailing slash: `/v1`.

@@ -16,6 +16,13 @@ struct SendTests {
         try server.verify()
     }
 
+    @Test("outcomes and deliveries are compared by their values")
+    func equality() {
+        #expect(Outcome<Int, String>.success(1) == .success(1) && Outcome<Int, String>.failure("a") != .undocumented)
+        let file = URL(fileURLWithPath: "/a")
+        #expect(Set<EndpointRequest.Delivery>([.default, .default, .streamed, .file(file), .file(file)]).count == 3)
+    }
+
     @Test("a function catches a documented failure with an exhaustive switch")
     func exhaustive() async {
         func title() async -> String {

@@ -67,6 +67,14 @@ struct ServerMapTests {
         #expect("\(ServerMap(base: "hush"))" == "no valid server")
     }
 
+    @Test("maps with the same addresses are equal")
+    func equality() {
+        let map = ServerMap(base: "https://a.test", overrides: ["up": "https://b.test"])
+        #expect(map == ServerMap(base: "https://a.test/", overrides: ["up": "https://b.test"]))
+        #expect(map != ServerMap(base: "https://a.test/v1", overrides: ["up": "https://b.test"]))
+        #expect(map != ServerMap(base: "https://a.test") && map != ServerMap(all: "https://a.test"))
+    }
+
     @Test("IPv6 and ports are kept")
     func hosts() throws {
         let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)
