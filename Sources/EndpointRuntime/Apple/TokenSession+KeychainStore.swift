@@ -114,7 +114,7 @@ extension TokenSession.KeychainStore {
     }
 }
 
-extension TokenSession.KeychainStore.StatusError: CustomStringConvertible {
+extension TokenSession.KeychainStore.StatusError: CustomStringConvertible, DeveloperError {
     public var description: String {
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "no description is available"
         return "the Keychain failed with status \(status): \(text)"

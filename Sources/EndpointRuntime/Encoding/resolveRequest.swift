@@ -88,7 +88,7 @@ extension RequestEncoder {
     }
 }
 
-extension RequestEncoder.EncodingError: CustomStringConvertible {
+extension RequestEncoder.EncodingError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .emptyPathValue(let path): "a value in the path '\(path)' is empty; pass a value that is not empty"

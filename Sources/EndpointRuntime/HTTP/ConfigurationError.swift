@@ -1,3 +1,5 @@
+import Foundation
+
 /// An invalid setting of the app, such as a key, a secret or an address, reported where it is used. The texts are for
 /// developers of the app, not for its users.
 public struct ConfigurationError: Error, Sendable, Hashable {
@@ -13,6 +15,6 @@ public struct ConfigurationError: Error, Sendable, Hashable {
     }
 }
 
-extension ConfigurationError: CustomStringConvertible {
+extension ConfigurationError: CustomStringConvertible, DeveloperError {
     public var description: String { "\(field) \(problem)" }
 }

@@ -164,7 +164,7 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         case .circuitOpen: .unavailable
         case .other(let error as any UserTextError): error.userText
         case .other(let error as any EndpointError): error.userText
-        case .other(let error): error is any LocalizedError ? nil : .notSent
+        case .other(let error): error is any LocalizedError && !(error is any DeveloperError) ? nil : .notSent
         }
     }
 
@@ -337,6 +337,14 @@ protocol UserTextError: LocalizedError {
 extension UserTextError {
     /// A text suitable for users.
     public var errorDescription: String? { userText.text() }
+}
+
+/// An error of this library whose text is for developers of the app. As the cause of a failed call, users do not see it.
+protocol DeveloperError: LocalizedError {}
+
+extension DeveloperError {
+    /// The same as `description`, so that `localizedDescription` states the problem.
+    public var errorDescription: String? { "\(self)" }
 }
 
 extension EndpointError {

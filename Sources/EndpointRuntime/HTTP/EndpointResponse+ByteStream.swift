@@ -102,7 +102,7 @@ extension EndpointResponse {
     }
 }
 
-extension EndpointResponse.BodyError: CustomStringConvertible {
+extension EndpointResponse.BodyError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream; read its chunks instead"

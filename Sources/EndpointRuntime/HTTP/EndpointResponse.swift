@@ -251,7 +251,9 @@ extension EndpointResponse {
     }
 }
 
-extension EndpointResponse.DecodingError: CustomStringConvertible, Opaque {
+extension EndpointResponse.DecodingError: CustomStringConvertible, UserTextError, Opaque {
+    var userText: EndpointClientError.UserText { .notUnderstood }
+
     public var description: String {
         let text = "cannot read \(type): \(Redaction().text(of: underlying))"
         guard let mediaType, !isJSON(mediaType), case .syntax = (underlying as? JSONError)?.reason else { return text }

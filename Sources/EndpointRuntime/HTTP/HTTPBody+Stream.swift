@@ -120,7 +120,7 @@ extension HTTPBody {
     }
 }
 
-extension HTTPBody.StreamError: CustomStringConvertible {
+extension HTTPBody.StreamError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream, which has no bytes before it is sent"

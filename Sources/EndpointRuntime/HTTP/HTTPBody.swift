@@ -240,7 +240,7 @@ extension HTTPBody {
     }
 }
 
-extension HTTPBody.FileError: CustomStringConvertible {
+extension HTTPBody.FileError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .notFile(let url):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Header fields in the order of insertion; names compare without regard to case (RFC 9110 §5).
 ///
 /// Nothing is checked when a field is added. ``validate()`` runs before a request is sent, so a line break in a value
@@ -152,7 +154,7 @@ extension HeaderFields {
     }
 }
 
-extension HeaderFields.FieldError: CustomStringConvertible {
+extension HeaderFields.FieldError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .notAToken(let text):
@@ -224,7 +226,7 @@ extension HeaderFields {
     }
 }
 
-extension HeaderFields.ReadError: CustomStringConvertible {
+extension HeaderFields.ReadError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .missing(let name): "there is no header '\(name)'"

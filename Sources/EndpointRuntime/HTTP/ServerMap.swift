@@ -149,7 +149,7 @@ extension ServerMap {
     }
 }
 
-extension ServerMap.AddressError: CustomStringConvertible, Opaque {
+extension ServerMap.AddressError: CustomStringConvertible, DeveloperError, Opaque {
     public var description: String {
         switch self {
         case .notAnAddress(let text) where ServerAddress.InvalidVariable(in: text) != nil:

@@ -129,6 +129,18 @@ extension TransportError {
     }
 }
 
+extension TransportError.Redirect: DeveloperError {
+    public var errorDescription: String? {
+        switch self {
+        case .tooMany: "there were more redirects in a row than allowed"
+        case .loop: "the redirect repeats an earlier request of the same call"
+        case .downgrade: "the redirect leads from https to http, or takes a body with credentials to another origin"
+        case .unsupported: "the redirect leads to an address that is not http or https, or that has a user name"
+        case .bodyNotReplayable: "the redirect repeats a body that cannot be sent again"
+        }
+    }
+}
+
 // MARK: Attempt
 
 /// One attempt to send a request, recorded in responses and errors. A request that the client's own limits held back

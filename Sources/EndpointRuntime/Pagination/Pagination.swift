@@ -1,3 +1,5 @@
+import Foundation
+
 /// Declares how to get from one page of an endpoint to the next, and which items a page contains.
 ///
 /// Each kind of pagination ends when the server indicates that there are no more pages; only declared indications
@@ -259,7 +261,7 @@ extension PageCursor {
     }
 }
 
-extension PageCursor.LinkError: CustomStringConvertible, Opaque {
+extension PageCursor.LinkError: CustomStringConvertible, DeveloperError, Opaque {
     public var description: String {
         switch self {
         case .repeated(let cursor):

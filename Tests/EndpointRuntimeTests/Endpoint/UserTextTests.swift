@@ -133,6 +133,29 @@ struct UserTextTests {
         )
     }
 
+    @Test("an error for developers is described as its text, which users do not see")
+    func developers() throws {
+        let url = URL(fileURLWithPath: "/a")
+        let errors: [any Error] = [
+            ConfigurationError(field: "A.b", problem: "is empty"), HTTPBody.FileError.isDirectory(url),
+            HTTPBody.StreamError.isStream, EndpointResponse.BodyError.empty, HeaderFields.ReadError.missing("A"),
+            HeaderFields.FieldError.reserved("Host"), RequestEncoder.EncodingError.tooDeep(parameter: "a"),
+            ServerMap.AddressError.notAnAddress("a"), WebhookVerifier.VerificationError.wrongSignature,
+            PageCursor.LinkError.notAnAddress("a"),
+        ]
+        for error in errors {
+            #expect(error.localizedDescription == "\(error)" && "\(error)".contains(" "), "\(error)")
+            #expect(RequestError(error).localizedDescription == "The request could not be sent.", "\(error)")
+            let failure = CredentialError.refreshFailed(error)
+            #expect(failure.localizedDescription == EndpointClientError.UserText.signInFailed.text(), "\(error)")
+        }
+        let redirect = TransportError.Redirect.loop
+        #expect(redirect.localizedDescription == "the redirect repeats an earlier request of the same call")
+        #expect(RequestError(redirect).localizedDescription == "The request could not be sent.")
+        let unread = EndpointResponse.DecodingError(type: "Pet", underlying: JSONError("no pet"))
+        #expect(unread.localizedDescription == EndpointClientError.UserText.notUnderstood.text())
+    }
+
     @Test("every text has a key of its own and an English sentence without codes")
     func complete() {
         let texts = EndpointClientError.UserText.allCases

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A credential that authenticates the caller for one security scheme.
 public struct Credential: Sendable {
@@ -113,9 +113,7 @@ extension Credential {
     }
 }
 
-extension Credential.ValueError: LocalizedError, CustomStringConvertible {
-    public var errorDescription: String? { description }
-
+extension Credential.ValueError: CustomStringConvertible, DeveloperError {
     public var description: String {
         switch self {
         case .empty(let field): "\(field) is empty; leave the credential out instead"
@@ -337,7 +335,7 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
     var ownText: String? {
         switch self {
         case .refreshFailed(let error), .storeFailed(let error), .providerFailed(let error):
-            error is any UserTextError || error is any EndpointError
+            error is any UserTextError || error is any DeveloperError || error is any EndpointError
                 ? nil : (error as? any LocalizedError)?.errorDescription
         case .noCredentials, .signedOut, .refreshRejected, .refreshedTooOften, .refreshThroughItself, .unusable: nil
         }

@@ -277,7 +277,7 @@ public struct WebhookVerifier: Sendable {
     }
 }
 
-extension WebhookVerifier.VerificationError: CustomStringConvertible {
+extension WebhookVerifier.VerificationError: CustomStringConvertible, DeveloperError {
     /// The cause and the remedy, for logs.
     public var description: String {
         switch self {
