@@ -23,6 +23,12 @@ func growingResponses() -> [GrowingResponse] {
         GrowingResponse(name: "link-parameter") { try await read("Link", of: "</a>; \(marks($0))=b") },
         GrowingResponse(name: "event-field") { try await readEvents("\(marks($0))\ndata: 1\n\n") },
         GrowingResponse(name: "event-name") { try await readEvents("event: \(marks($0))\ndata: 1\n\n") },
+        GrowingResponse(name: "error-of-text") { try await fail(marks($0)) },
+        GrowingResponse(name: "error-of-a-name") { try await fail(#"{"\#(marks($0))": 1}"#) },
+        GrowingResponse(name: "error-of-a-value") {
+            try await fail(#"{"message": "\#(marks($0))", "code": "\#(marks($0))"}"#)
+        },
+        GrowingResponse(name: "error-of-a-quoted-name") { try await fail(#"said "\#(marks($0))": password="a""#) },
         GrowingResponse(name: "webhook-signature") { try verify("\(marks($0)),AAAA") },
     ]
 }
@@ -48,6 +54,18 @@ private func read(_ name: String, of value: String) async throws {
     }
 }
 
+/// Logs a failed call and describes its error.
+private func fail(_ body: String) async throws {
+    let server = Marked(status: 400, headers: ["Content-Type": "application/json"], body: body)
+    var decorators = ClientDecorators()
+    decorators.callLog = LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096)
+    decorators.logSink = LoggingClient.Sink { _ in }
+    let client = ClientFactory.make(over: server, decorators: decorators)
+    let result = await client.result(of: AdHocEndpoint<JSONValue>(.get, "/marks"))
+    guard case .failure(let error) = result else { return }
+    _ = (error.debugDescription, error.localizedDescription, error.response?.bodyExcerpt)
+}
+
 private func readEvents(_ body: String) async throws {
     let response = EndpointResponse(
         status: 200,
@@ -69,9 +87,10 @@ private func verify(_ signature: String) throws {
 private struct Marked: EndpointClient {
     var status: Int
     var headers: HeaderFields
+    var body = "Rex"
     let servers = ServerMap(base: "https://api.test")
 
     func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        EndpointResponse(status: status, headers: headers, url: request.url, body: .data(Data("Rex".utf8)))
+        EndpointResponse(status: status, headers: headers, url: request.url, body: .data(Data(body.utf8)))
     }
 }
