@@ -25,7 +25,7 @@ package enum EndpointTemplates {
             """#,
         "Choice": #"""
             {{#case}}
-            self = .{{name}}(try json.read())
+            self = .{{name}}(try json.{{read}}())
             {{/case}}
             {{#noMatch}}
             throw json.noMatch()

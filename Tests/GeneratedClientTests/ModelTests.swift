@@ -19,6 +19,14 @@ struct ModelTests {
         #expect(try animal.jsonText() == text)
     }
 
+    @Test("only objects are undocumented alternatives", arguments: ["7", "[]", "null", #""dog""#])
+    func otherKinds(text: String) throws {
+        let error = #expect(throws: JSONError.self) { try [Petstore.Animal](jsonText: "[\(text)]") }
+        #expect(error?.description.hasPrefix("[0]: expected an object, found ") == true)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Petstore.Animal.self, from: Data(text.utf8)) }
+        #expect(try Petstore.Animal(jsonText: "{}") == .undocumented([:]))
+    }
+
     @Test("a case writes its own tag, whatever the value's member says")
     func tag() throws {
         let animal = Petstore.Animal.cat(Petstore.Cat(species: "dog", lives: nil))

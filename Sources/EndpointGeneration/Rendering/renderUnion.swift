@@ -57,8 +57,12 @@ extension Renderer {
     ) -> String {
         var context = TemplateContext()
         switch choice {
-        case .alternative(let index): context.show("case", "name", blueprint.alternatives[index].name)
-        case .undocumented: context.show("case", "name", "undocumented")
+        case .alternative(let index):
+            let values = ["name": blueprint.alternatives[index].name, "read": "read"]
+            context.list("case", [TemplateContext(values.mapValues { .text($0) })])
+        case .undocumented:
+            let values = ["name": "undocumented", "read": "undocumentedObject"]
+            context.list("case", [TemplateContext(values.mapValues { .text($0) })])
         case .noMatch: context.show("noMatch")
         case .trial: context.show("table")
         case .tag(let key, let cases, let absent, let otherwise):

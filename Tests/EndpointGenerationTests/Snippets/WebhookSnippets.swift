@@ -19,7 +19,7 @@ struct WebhookSnippets {
                             switch try json.tag("kind") {
                             case "made": self = .made(try json.read())
                             case "lost": self = .lost(try json.read())
-                            default: self = .undocumented(try json.read())
+                            default: self = .undocumented(try json.undocumentedObject())
                             }
                         }
                 """#

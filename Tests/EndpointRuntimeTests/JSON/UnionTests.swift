@@ -13,11 +13,47 @@ struct UnionTests {
             (#"{"petType":"emu"}"#, .undocumented(["petType": "emu"])),
             (#"{"petType":null}"#, .undocumented(["petType": nil])),
             (#"{"petType":{}}"#, .undocumented(["petType": [:]])),
-            (#"17"#, .undocumented(17)),
+            ("{}", .undocumented([:])),
         ]
     )
     func aTagPicksTheArm(text: String, animal: SampleAnimal) throws {
         #expect(try SampleAnimal(jsonText: text) == animal)
+    }
+
+    @Test(
+        "only an object is an undocumented alternative of objects with a tag",
+        arguments: [("17", "the number 17"), ("null", "null"), ("[]", "an array"), (#""cat""#, "the string \"cat\"")]
+    )
+    func onlyObjectsAreUndocumented(text: String, found: String) throws {
+        let error = #expect(throws: JSONError.self) { try SampleAnimal(jsonText: text) }
+        #expect(error?.reason == .mismatch(expected: "an object", found: found))
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(SampleAnimal.self, from: Data(text.utf8)) }
+    }
+
+    @Test("an undocumented object is read as it is, and nothing else is", arguments: ["7", "[]", "null", "true"])
+    func undocumentedObjects(other: String) throws {
+        struct Kept: JSONCodable {
+            var value: JSONValue
+            init(from json: inout ValueReader) throws { value = try json.undocumentedObject() }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        #expect(try Kept(jsonText: #"{"a":[1]}"#).value == ["a": [1]])
+        #expect(try JSONDecoder().decode(Kept.self, from: Data("{}".utf8)).value == [:])
+        #expect(throws: JSONError.self) { try Kept(jsonText: other) }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Kept.self, from: Data(other.utf8)) }
+    }
+
+    @Test("an array without elements in place of an optional union of objects is nil")
+    func emptyArrayForObject() throws {
+        struct Owner: JSONModel {
+            var pet: SampleAnimal?
+            init(from json: inout ObjectReader) throws { pet = try json.optional("pet") }
+            func encode(to json: inout ObjectWriter) throws {}
+        }
+        let text = #"{"pet":[]}"#
+        #expect(try Owner(jsonText: text).pet == nil)
+        #expect(try JSONDecoder().decode(Owner.self, from: Data(text.utf8)).pet == nil)
+        #expect(throws: JSONError.self) { try Owner(jsonText: #"{"pet":[1]}"#) }
     }
 
     @Test("the tag is written first, and once")

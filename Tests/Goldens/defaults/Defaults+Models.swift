@@ -360,7 +360,7 @@ nonisolated extension Defaults {
             switch try json.tag("type") {
             case "Cat": self = .cat(try json.read())
             case "Dog": self = .dog(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

@@ -177,7 +177,7 @@ nonisolated extension Deprecated {
                 switch try json.tag("event") {
                 case "read": self = .noteRead(try json.read())
                 case "added": self = .noteAdded(try json.read())
-                default: self = .undocumented(try json.read())
+                default: self = .undocumented(try json.undocumentedObject())
                 }
             }
 

@@ -140,7 +140,7 @@ nonisolated extension Deprecated {
                 case "text": self = .text(try json.read())
                 case "picture": self = .picture(try json.read())
                 case "sound": self = .sound(try json.read())
-                default: self = .undocumented(try json.read())
+                default: self = .undocumented(try json.undocumentedObject())
                 }
             }
 

@@ -117,7 +117,7 @@ nonisolated extension Hostile {
             switch try json.tag("\"\\(INJECTED())") {
             case "\n": self = .injectedBody(try json.read())
             case "\"\\(INJECTED())": self = .other(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

@@ -61,7 +61,7 @@ nonisolated extension Inheritance {
             case "boat": self = .boat(try json.read())
             case "ferry": self = .ferry(try json.read())
             case "submarine": self = .submarine(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -137,7 +137,7 @@ nonisolated extension Inheritance {
             case "ferry": self = .ferry(try json.read())
             case "submarine": self = .submarine(try json.read())
             case "boat": self = .boat(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -245,7 +245,7 @@ nonisolated extension Inheritance {
             switch try json.tag("class") {
             case "Nautilus": self = .nautilus(try json.read())
             case "Submarine": self = .submarine(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -367,7 +367,7 @@ nonisolated extension Inheritance {
             switch try json.tag("about") {
             case "Recall": self = .recall(try json.read())
             case "Greeting": self = .greeting(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -449,7 +449,7 @@ nonisolated extension Inheritance {
             case "inner_node": self = .innerNode(try json.read())
             case "node": self = .node(try json.read())
             case nil: self = .node(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

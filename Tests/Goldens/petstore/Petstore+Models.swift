@@ -224,7 +224,7 @@ nonisolated extension Petstore {
             case "dog": self = .dog(try json.read())
             case "cat": self = .cat(try json.read())
             case "bird": self = .bird(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -894,7 +894,7 @@ nonisolated extension Petstore {
                 switch try json.tag("type") {
                 case "pet.adopted": self = .petAdopted(try json.read())
                 case "pet.returned": self = .petReturned(try json.read())
-                default: self = .undocumented(try json.read())
+                default: self = .undocumented(try json.undocumentedObject())
                 }
             }
 

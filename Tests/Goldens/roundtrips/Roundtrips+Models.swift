@@ -623,7 +623,7 @@ nonisolated extension Roundtrips {
             switch try json.tag("unit") {
             case "1": self = .grain(try json.read())
             case "2": self = .drop(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -761,7 +761,7 @@ nonisolated extension Roundtrips {
             case "ferry": self = .ferry(try json.read())
             case "raft": self = .raft(try json.read())
             case "Craft": self = .craft(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

@@ -11,7 +11,7 @@ nonisolated extension SeveralFiles {
         public init(from json: inout ValueReader) throws {
             switch try json.tag("kind") {
             case "cat": self = .cat(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

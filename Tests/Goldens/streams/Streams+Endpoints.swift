@@ -162,7 +162,7 @@ nonisolated extension Streams {
                 switch try json.tag("event") {
                 case "tick": self = .tick(try json.read())
                 case "notice": self = .notice(try json.read())
-                default: self = .undocumented(try json.read())
+                default: self = .undocumented(try json.undocumentedObject())
                 }
             }
 

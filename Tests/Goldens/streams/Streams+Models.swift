@@ -39,7 +39,7 @@ nonisolated extension Streams {
             switch try json.tag("type") {
             case "delta": self = .delta(try json.read())
             case "usage": self = .usage(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

@@ -13,7 +13,7 @@ nonisolated extension Swagger2 {
             switch try json.tag("kind") {
             case "AudioBook": self = .audioBook(try json.read())
             case "Book": self = .book(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

@@ -18,7 +18,7 @@ nonisolated extension Unions {
             case "door.opened": self = .doorOpened(try json.read())
             case "door.closed": self = .doorClosed(try json.read())
             case "door.moved": self = .doorMoved(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -464,7 +464,7 @@ nonisolated extension Unions {
             switch try json.tag("kind") {
             case "circle", "disc": self = .circle(try json.read())
             case "box": self = .box(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -488,7 +488,7 @@ nonisolated extension Unions {
             switch try json.tag("vehicle_type") {
             case "Bicycle": self = .bicycle(try json.read())
             case "Tram": self = .tram(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

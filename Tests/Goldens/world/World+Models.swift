@@ -466,7 +466,7 @@ nonisolated extension World {
             switch try json.tag("kind") {
             case "circle", "disc": self = .circle(try json.read())
             case "box": self = .box(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -540,7 +540,7 @@ nonisolated extension World {
             switch try json.tag("vehicle_type") {
             case "Bicycle": self = .bicycle(try json.read())
             case "Tram": self = .tram(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -1047,7 +1047,7 @@ nonisolated extension World {
             case "Person": self = .person(try json.read())
             case "Animal": self = .animal(try json.read())
             case "Inhabitant": self = .inhabitant(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 
@@ -1138,7 +1138,7 @@ nonisolated extension World {
             switch try json.tag("species") {
             case "bird": self = .bird(try json.read())
             case "fish": self = .fish(try json.read())
-            default: self = .undocumented(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
             }
         }
 

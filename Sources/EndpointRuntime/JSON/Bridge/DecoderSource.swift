@@ -122,7 +122,7 @@ final class KeyedDecoderSource {
         do {
             return try isNull(name) ? nil : value(name)
         } catch {
-            guard isVoid(name, as: Value.self) else { throw error }
+            guard isVoid(name, as: Value.self, after: error) else { throw error }
             return nil
         }
     }
@@ -133,7 +133,7 @@ final class KeyedDecoderSource {
         do {
             return try isNull(name) ? .null : .value(value(name))
         } catch {
-            guard isVoid(name, as: Value.self) else { throw error }
+            guard isVoid(name, as: Value.self, after: error) else { throw error }
             return .absent
         }
     }
@@ -177,11 +177,12 @@ final class KeyedDecoderSource {
     }
 
     /// Like `JSONSource.isVoid`.
-    private func isVoid<Value>(_ name: String, as type: Value.Type) -> Bool {
+    private func isVoid<Value>(_ name: String, as type: Value.Type, after error: any Error) -> Bool {
         if (try? isNull(name)) == true { return true }
         let key = JSONKey(stringValue: name)
         if type is any TextFormat.Type { return (try? container.decode(String.self, forKey: key)) == "" }
-        return type is any JSONModel.Type && (try? container.nestedUnkeyedContainer(forKey: key))?.isAtEnd == true
+        guard (try? container.nestedUnkeyedContainer(forKey: key))?.isAtEnd == true else { return false }
+        return type is any JSONModel.Type || type is any Union.Type && JSONError.demandsObject(error)
     }
 }
 

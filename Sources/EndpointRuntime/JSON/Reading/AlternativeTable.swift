@@ -43,6 +43,8 @@ final class AlternativeTable: Sendable {
     let forUnknown: [Int]
     /// The alternatives for other values, in order of preference.
     private let others: [(kind: JSONValue.Kind, entries: [Int])]
+    /// Whether a tag selects among alternatives that all are objects.
+    let acceptsOnlyObjects: Bool
     /// The indices in `keys`, by the lowest bits of length, first and last byte.
     private let buckets: [[Int]]
 
@@ -77,6 +79,7 @@ final class AlternativeTable: Sendable {
             }
             return accepting.isEmpty ? nil : (kind, accepting)
         }
+        acceptsOnlyObjects = tag != nil && others.isEmpty
         let keys = AlternativeTable.keys(of: entries, name: name)
         self.keys = keys
         buckets = (0..<64).map { bucket in

@@ -98,11 +98,14 @@ struct JSONSource {
 
     /// Whether the value at `start` means nil where none is required: `null`, the empty text of a format that has
     /// no empty text, or `[]` in place of an object, as PHP writes it.
-    func isVoid<Value>(at start: Int, as type: Value.Type) -> Bool {
+    ///
+    /// - Parameter error: why the value cannot be read.
+    func isVoid<Value>(at start: Int, as type: Value.Type, after error: any Error) -> Bool {
         if isTrial { return false }
         if endOfLiteral("null", at: start) != nil { return true }
         if type is any TextFormat.Type { return byte(start) == 0x22 && byte(start &+ 1) == 0x22 }
-        return type is any JSONModel.Type && endOfEmptyArray(at: start) != nil
+        guard endOfEmptyArray(at: start) != nil else { return false }
+        return type is any JSONModel.Type || type is any Union.Type && JSONError.demandsObject(error)
     }
 
     /// The end of `[]`; `nil` if something else is at `start`.

@@ -49,7 +49,7 @@ public struct ObjectReader: ~Copyable {
             do {
                 return try read(key, start, source) as Value
             } catch {
-                guard source.pointee.isVoid(at: start, as: Value.self) else { throw error }
+                guard source.pointee.isVoid(at: start, as: Value.self, after: error) else { throw error }
                 return nil
             }
         }
@@ -66,7 +66,7 @@ public struct ObjectReader: ~Copyable {
             do {
                 return skipNull(start, source) ? .null : .value(try read(key, start, source))
             } catch {
-                guard source.pointee.isVoid(at: start, as: Value.self) else { throw error }
+                guard source.pointee.isVoid(at: start, as: Value.self, after: error) else { throw error }
                 return .absent
             }
         }

@@ -78,6 +78,25 @@ public struct ValueReader: ~Copyable {
         }
     }
 
+    /// Reads an object as it is: one whose tag is missing or not documented.
+    ///
+    /// - Throws: ``JSONError``: a mismatch if the value is not an object.
+    public mutating func undocumentedObject() throws -> JSONValue {
+        try expectObject()
+        return try JSONValue(from: &self)
+    }
+
+    func expectObject() throws {
+        switch input {
+        case .bytes(let source):
+            guard source.pointee.byte(start) == 0x7B else { throw source.pointee.mismatch("an object", at: start) }
+        case .decoder(let decoder):
+            guard decoder.source.kind == .object else {
+                throw JSONError(.mismatch(expected: "an object", found: decoder.source.phrase))
+            }
+        }
+    }
+
     /// The error for a value that fits none of the documented alternatives.
     public func noMatch() -> JSONError {
         switch input {

@@ -17,6 +17,7 @@ extension ValueReader {
         case .entry(let index): try table.readers[index].read(&self, place)
         case .otherwise:
             guard let otherwise = table.otherwise else { throw noMatch() }
+            if table.acceptsOnlyObjects { try expectObject() }
             try otherwise.read(&self, place)
         case .trial(let indices, let keepsOthers):
             try read(first: indices, of: table, keepsOthers ? table.otherwise : nil, into: place)

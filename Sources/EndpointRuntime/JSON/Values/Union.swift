@@ -134,7 +134,8 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    - If the first entry also has all of its required members, entries that would drop members and know less than half
 ///      as many are not tried either.
 /// 5. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
-///    error is that of the first entry tried.
+///    error is that of the first entry tried. If there is a `tag` and every entry accepts only objects, any other value
+///    is an error, too.
 ///
 /// Failed attempts may read at most 64 times the size of the text plus 64 KiB; beyond that, reading throws
 /// ``JSONError/Reason/limit(_:)``. After failed attempts, the chosen alternative is cached until the whole text is
@@ -146,8 +147,8 @@ public struct Alternatives<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - tag: the member whose value selects the alternative.
-    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag; or a function that
-    ///     captures nothing that can change.
+    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag; only for objects if
+    ///     there is a tag and every entry accepts only objects. Or a function that captures nothing that can change.
     ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
     ///   - entries: the alternatives, in order of preference.
     public init(
