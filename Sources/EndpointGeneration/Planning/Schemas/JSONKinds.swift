@@ -25,6 +25,21 @@ extension FlatSchema {
 
     /// The kinds that it names itself, not in its unions.
     private var ownJSONKinds: [UnionBlueprint.JSONKind] {
+        let kinds = statedJSONKinds
+        guard kinds.contains(.integer), !kinds.contains(.number), holdsUInt64 else { return kinds }
+        // Readers treat a whole number as an integer only if it fits in 64 bits with a sign.
+        return kinds + [.number]
+    }
+
+    /// Whether its whole numbers have 64 bits and no sign.
+    var holdsUInt64: Bool {
+        var whole = self
+        if types.memberCount > 1 { whole.types = .integer }
+        if case .scalar(.uint64) = whole.kind { return true }
+        return false
+    }
+
+    private var statedJSONKinds: [UnionBlueprint.JSONKind] {
         if let values = listedValues, !values.isEmpty {
             if types.isEmpty {
                 if values.allSatisfy({ $0.kind == .string }) { return [.string] }

@@ -12,8 +12,6 @@ struct UnionCandidate {
         self.schema = schema
         self.flat = flat
         kinds = flat.jsonKinds
-        // Readers treat a whole number as an integer only if it fits in 64 bits with a sign.
-        if kinds == [.integer], flat.format == "uint64" { kinds.append(.number) }
     }
 
     var hasObject: Bool { kinds.contains(.object) }

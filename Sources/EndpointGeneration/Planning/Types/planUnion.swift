@@ -178,7 +178,8 @@ extension TypePlanner {
             alternative.constant = nil
             if member != .object { alternative.properties = [] }
             let type = typeListAlternative(alternative, at: schema, in: scope)
-            groups.append(.init(keys: member.jsonKinds, choice: .alternative(blueprint.alternatives.count)))
+            let kinds = member.jsonKinds + (member == .integer && alternative.holdsUInt64 ? [.number] : [])
+            groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
             blueprint.alternatives.append(
                 .init(name: names.claimCase(standardCaseName(type)), type: type)
             )
