@@ -109,13 +109,15 @@ struct RoundTripTests {
         #expect(isMoving == text.contains("true"))
     }
 
-    @Test("a numeric tag is written as a number")
+    @Test("a numeric tag is read in any spelling and written as a number")
     func numericTag() throws {
         #expect(
             try roundTrip(Roundtrips.Dose.self, #"{"unit":2,"volume":0.5}"#)
                 == .drop(Roundtrips.Drop(unit: 2, volume: 0.5))
         )
         #expect(try Roundtrips.Dose.grain(Roundtrips.Grain(count: 3)).jsonText() == #"{"unit":1,"count":3}"#)
+        let respelled = #"{"unit":1.0,"count":3}"#
+        #expect(try Roundtrips.Dose(jsonText: respelled).jsonText() == #"{"unit":1,"count":3}"#)
     }
 
     @Test(

@@ -226,6 +226,8 @@ package struct UnionBlueprint {
     package var entries: [Entry] = []
     /// The member whose value decides.
     package var tagKey: String?
+    /// Whether tags are numbers, which may have several spellings.
+    package var hasNumericTags = false
     /// The member that may hold the names of schemas.
     package var nameKey: String?
     /// Whether a reader finds the alternative without trial.

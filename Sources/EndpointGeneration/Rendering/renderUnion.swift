@@ -66,7 +66,8 @@ extension Renderer {
         case .noMatch: context.show("noMatch")
         case .trial: context.show("table")
         case .tag(let key, let cases, let absent, let otherwise):
-            let subject = "try json.tag(\(SwiftText.literal(key)))"
+            let tag = blueprint.hasNumericTags ? "normalizedTag" : "tag"
+            let subject = "try json.\(tag)(\(SwiftText.literal(key)))"
             let branches =
                 cases.map { ($0.keys.map(SwiftText.literal), $0.choice) } + (absent.map { [(["nil"], $0)] } ?? [])
             context.list("switch", [switching(over: subject, branches, otherwise, blueprint, node, room)])

@@ -620,7 +620,7 @@ nonisolated extension Roundtrips {
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
-            switch try json.tag("unit") {
+            switch try json.normalizedTag("unit") {
             case "1": self = .grain(try json.read())
             case "2": self = .drop(try json.read())
             default: self = .undocumented(try json.undocumentedObject())

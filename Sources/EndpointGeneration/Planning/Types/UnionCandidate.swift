@@ -40,6 +40,13 @@ struct UnionCandidate {
         return flat.property(key) == nil && !flat.additionalProperties.carriesValues
     }
 
+    /// Whether it describes the member as a number.
+    fileprivate func hasNumber(_ key: String) -> Bool {
+        guard let values = flat.property(key).map(FlatSchema.init) else { return false }
+        return !values.types.intersection([.integer, .number]).isEmpty
+            || values.listedValues?.contains { $0.kind == .number } == true
+    }
+
     /// Whether it describes the member and does not require it, or not to have a value.
     func mayOmit(_ key: String) -> Bool {
         flat.property(key).map { !flat.requires(key) || $0.admitsNull } ?? false
@@ -168,6 +175,13 @@ extension TypePlanner {
 }
 
 extension [UnionCandidate] {
+    /// Whether some of them have whole numbers as tags, all in the spelling that readers give them.
+    func hasNumericTags(_ key: String) -> Bool {
+        let isRespelled = { (tag: String) in Int(tag) == nil && Double(tag).map { $0 == $0.rounded() } ?? false }
+        return contains { $0.tags.contains { Int($0) != nil } && $0.hasNumber(key) }
+            && !contains { $0.tags.contains(where: isRespelled) }
+    }
+
     /// The first member for which every object alternative fixes values that no other alternative has. Members that all
     /// alternatives require take precedence over optional ones.
     var sharedTagKey: String? {

@@ -135,6 +135,7 @@ extension TypePlanner {
             blueprint.alternatives.append(alternative)
         }
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
+        if let tagKey { blueprint.hasNumericTags = candidates.hasNumericTags(tagKey) }
         planEntries(
             of: &blueprint,
             candidates,

@@ -64,12 +64,10 @@ final class DecoderSource {
         return kind.phrase
     }
 
-    func tag(_ key: StaticString) -> String? {
-        guard let container = try? decoder.container(keyedBy: JSONKey.self),
-            let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))
-                .value
-        else { return nil }
-        return value.scalarText?.cut(to: 1_000)
+    /// The member of an object; `nil` if it is missing or cannot be read, or if this is not an object.
+    func member(_ key: StaticString) -> JSONValue? {
+        guard let container = try? decoder.container(keyedBy: JSONKey.self) else { return nil }
+        return try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description)).value
     }
 
     func jsonValue() throws -> JSONValue {

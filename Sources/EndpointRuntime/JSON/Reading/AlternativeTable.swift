@@ -15,7 +15,8 @@ final class AlternativeTable: Sendable {
     struct Link {
         enum Role {
             case known, needed
-            case fixed([StaticString])
+            /// - Parameter numbers: the values that are numbers.
+            case fixed([StaticString], numbers: [JSONNumber])
         }
 
         let entry: Int
@@ -26,6 +27,8 @@ final class AlternativeTable: Sendable {
     let otherwise: AlternativeReader?
     let tag: StaticString?
     let tags: [(text: StaticString, entry: Int)]
+    /// The tags that are numbers.
+    let numericTags: [(number: JSONNumber, entry: Int)]
     let count: Int
     let keys: [Key]
     let neededCounts: [Int]
@@ -60,6 +63,7 @@ final class AlternativeTable: Sendable {
         self.tag = tag
         count = entries.count
         tags = entries.enumerated().flatMap { index, signs in signs.tags.map { ($0, index) } }
+        numericTags = tags.compactMap { tag in tag.text.number.map { ($0, tag.entry) } }
         names = entries.map { $0.name.map(AlternativeTable.plain) }
         dropOthers = entries.map(\.dropsOthers)
         closed = entries.map(\.isClosed)
@@ -101,7 +105,8 @@ final class AlternativeTable: Sendable {
         if let name { keys[place(of: name)].holdsName = true }
         for (index, signs) in entries.enumerated() {
             for (name, values) in signs.fixed {
-                keys[place(of: name)].links.append(Link(entry: index, role: .fixed(values)))
+                let role = Link.Role.fixed(values, numbers: values.compactMap(\.number))
+                keys[place(of: name)].links.append(Link(entry: index, role: role))
             }
             for name in signs.needed { keys[place(of: name)].links.append(Link(entry: index, role: .needed)) }
             for name in signs.known { keys[place(of: name)].links.append(Link(entry: index, role: .known)) }
@@ -144,6 +149,12 @@ final class AlternativeTable: Sendable {
 }
 
 extension StaticString {
+    /// The number that it spells.
+    fileprivate var number: JSONNumber? {
+        guard utf8CodeUnitCount > 0, utf8Start[0] &- 0x30 <= 9 || utf8Start[0] == 0x2D else { return nil }
+        return JSONNumber(description)
+    }
+
     @inline(__always)
     func isEqual(_ other: UnsafePointer<UInt8>, _ length: Int) -> Bool {
         utf8CodeUnitCount == length && memcmp(utf8Start, other, length) == 0

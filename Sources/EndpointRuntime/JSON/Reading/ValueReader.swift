@@ -68,14 +68,36 @@ public struct ValueReader: ~Copyable {
     /// texts of combining marks takes quadratic time.
     public mutating func tag(_ key: StaticString) throws -> String? {
         switch input {
-        case .decoder(let decoder): return decoder.source.tag(key)
-        case .bytes(let source):
-            guard source.pointee.byte(start) == 0x7B else { return nil }
-            var object = try openScan(source)
-            let place = try object.peek(key, in: source)
-            scan = object
-            return try place.flatMap { try source.pointee.scalarText($0)?.cut(to: 1_000) }
+        case .decoder(let decoder): decoder.source.member(key)?.tagText
+        case .bytes(let source): try start(of: key, source).flatMap { try source.pointee.tagText($0) }
         }
+    }
+
+    /// Like ``tag(_:)``, with a number that is whole in one spelling: `1.0` and `10e-1` become `1`.
+    ///
+    /// Generated code uses it if the description has whole numbers as tags.
+    public mutating func normalizedTag(_ key: StaticString) throws -> String? {
+        switch input {
+        case .decoder(let decoder):
+            guard let value = decoder.source.member(key) else { return nil }
+            if case .number(let number) = value, let whole = number.int64Value { return String(whole) }
+            return value.tagText
+        case .bytes(let source):
+            guard let place = try start(of: key, source) else { return nil }
+            guard source.pointee.isNumber(place), let whole = try source.pointee.number(at: place).int64Value else {
+                return try source.pointee.tagText(place)
+            }
+            return String(whole)
+        }
+    }
+
+    /// Where the value of a member starts; `nil` if it is missing, or if this is not an object.
+    private mutating func start(of key: StaticString, _ source: UnsafeMutablePointer<JSONSource>) throws -> Int? {
+        guard source.pointee.byte(start) == 0x7B else { return nil }
+        var object = try openScan(source)
+        let place = try object.peek(key, in: source)
+        scan = object
+        return place
     }
 
     /// Reads an object as it is: one whose tag is missing or not documented.
@@ -155,4 +177,6 @@ extension JSONSource {
     mutating func scalarText(_ start: Int) throws -> String? {
         try withScalar(start) { String(decoding: $0, as: UTF8.self) }
     }
+
+    fileprivate mutating func tagText(_ start: Int) throws -> String? { try scalarText(start)?.cut(to: 1_000) }
 }

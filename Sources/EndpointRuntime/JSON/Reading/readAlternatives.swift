@@ -35,7 +35,7 @@ extension ValueReader {
         let kind = kind
         guard kind == .object else { return selection(from: table.entries(for: kind), keepsOthers: false) }
         guard let key = table.tag else { return selection(from: table.forObjects, keepsOthers: false) }
-        switch try place(by: key, among: table.tags) {
+        switch try place(by: key, in: table) {
         case .entry(let index): return .entry(index)
         case .missing: return selection(from: table.forUntagged, keepsOthers: false)
         case .unknown: return selection(from: table.forUnknown, keepsOthers: table.otherwise != nil)
@@ -56,18 +56,23 @@ extension ValueReader {
         case unknown, missing
     }
 
-    private mutating func place(by key: StaticString, among tags: [(text: StaticString, entry: Int)]) throws -> TagPlace
-    {
+    private mutating func place(by key: StaticString, in table: AlternativeTable) throws -> TagPlace {
         switch input {
         case .decoder(let decoder):
-            guard var text = decoder.source.tag(key) else { return .missing }
-            return text.withUTF8 { ValueReader.place(of: $0, among: tags) }
+            guard let value = decoder.source.member(key), var text = value.tagText else { return .missing }
+            let place = text.withUTF8 { ValueReader.place(of: $0, among: table.tags) }
+            guard case .unknown = place, case .number(let number) = value else { return place }
+            return ValueReader.place(of: number, among: table.numericTags)
         case .bytes(let source):
             var object = try openScan(source)
             let place = try object.peek(key, in: source)
             scan = object
             guard let place else { return .missing }
-            return try source.pointee.withScalar(place) { ValueReader.place(of: $0, among: tags) } ?? .missing
+            let known = try source.pointee.withScalar(place) { ValueReader.place(of: $0, among: table.tags) }
+            guard case .unknown? = known, !table.numericTags.isEmpty, source.pointee.isNumber(place) else {
+                return known ?? .missing
+            }
+            return ValueReader.place(of: try source.pointee.number(at: place), among: table.numericTags)
         }
     }
 
@@ -76,6 +81,11 @@ extension ValueReader {
         among tags: [(text: StaticString, entry: Int)]
     ) -> TagPlace {
         for known in tags where known.text.isEqual(tag) { return .entry(known.entry) }
+        return .unknown
+    }
+
+    private static func place(of tag: JSONNumber, among tags: [(number: JSONNumber, entry: Int)]) -> TagPlace {
+        for known in tags where known.number == tag { return .entry(known.entry) }
         return .unknown
     }
 
@@ -265,14 +275,15 @@ extension JSONSource {
             case .needed:
                 scores[link.entry].needed += 1
                 scores[link.entry].missing -= 1
-            case .fixed(let values) where values.isEmpty:
+            case .fixed(let values, _) where values.isEmpty:
                 if byte(start) == 0x6E {
                     scores[link.entry].constants += 1
                 } else {
                     scores[link.entry].isContradicted = true
                 }
-            case .fixed(let values):
-                let isMatch = try withScalar(start) { bytes in values.contains { $0.isEqual(bytes) } } ?? false
+            case .fixed(let values, let numbers):
+                var isMatch = try withScalar(start) { bytes in values.contains { $0.isEqual(bytes) } } ?? false
+                if !isMatch, !numbers.isEmpty, isNumber(start) { isMatch = numbers.contains(try number(at: start)) }
                 if isMatch { scores[link.entry].constants += 1 } else { scores[link.entry].isContradicted = true }
             }
         }

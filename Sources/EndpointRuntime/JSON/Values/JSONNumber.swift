@@ -188,6 +188,12 @@ extension DecimalDigits {
 }
 
 extension JSONSource {
+    func number(at start: Int) throws -> JSONNumber {
+        var isWhole = true
+        let end = try endOfNumber(start, isWhole: &isWhole)
+        return JSONNumber(self, start, end, isWhole: isWhole)
+    }
+
     /// Whether all digits of the number are zero: only then its value is `0` and not merely rounded to `0`.
     func isZero(_ start: Int, _ end: Int) -> Bool {
         for at in start..<end {

@@ -197,6 +197,9 @@ extension JSONValue {
         case .null, .array, .object: nil
         }
     }
+
+    /// Like `scalarText`, cut off where a tag is.
+    var tagText: String? { scalarText?.cut(to: 1_000) }
 }
 
 extension JSONValue: CustomStringConvertible {
