@@ -59,8 +59,10 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var anyOf: [Schema] = []
     /// Schemas that apply under a condition: `then`, `else` and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []
-    /// The members that the `if` of a condition describes.
+    /// The members that the `if` of a condition describes, and those on whose presence others depend.
     package internal(set) var testedMembers: [String] = []
+    /// The types that the `if` of a condition names.
+    package internal(set) var testedTypes: Types = []
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, if its own or inherited discriminator chooses
     /// among them. In the author's order.

@@ -145,17 +145,14 @@ extension DescriptionReader {
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative: break
         case .condition:
-            // JSON Schema 2020-12 §10.2.2: without 'if' both are ignored.
-            let branches = ["then", "else"].compactMap { json[$0] }.filter(\.isObject)
-            schema.conditional.insert(contentsOf: branches.map { self.schema(at: $0) }, at: 0)
-            schema.testedMembers = value["properties"]?.members.map(\.name) ?? []
+            readSchemaCondition(value, of: schema, in: json)
             addConstraint(keyword, value, in: json, &constraints)
-        case .dependentSchemas:
-            schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
+        case .dependentSchemas, .dependentRequired:
+            readDependents(value, of: schema)
             addConstraint(keyword, value, in: json, &constraints)
         case .constant, .values, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength,
             .maxLength, .pattern, .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains,
-            .minProperties, .maxProperties, .propertyNames, .dependentRequired, .not:
+            .minProperties, .maxProperties, .propertyNames, .not:
             addConstraint(keyword, value, in: json, &constraints)
         }
     }

@@ -26,9 +26,6 @@ package struct FlatSchema {
     /// Whether it is an object: it declares `type: object` or has properties.
     package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
-    /// Whether members without a description of their own may carry values.
-    package var keepsOthers: Bool { additionalProperties.carriesValues || !patternProperties.isEmpty }
-
     package struct Union {
         package var alternatives: [Schema]
         package var discriminator: Schema.Discriminator?
@@ -72,7 +69,11 @@ package struct FlatSchema {
     private(set) var itemsOverlap = false
     private(set) var prefixItemsOverlap = false
     private(set) var valuesOverlap = false
-    /// The members that the `if` of a condition describes.
+    /// Whether only conditions name its types.
+    package private(set) var hasConditionalTypes = false
+    /// Whether the `if` of a condition names another type than an object, and whether one of its branches does.
+    private var (testsOtherTypes, meetsOtherTypes) = (false, false)
+    /// The members that a condition tests.
     private var testedMembers: [String] = []
     /// Stand-ins for members that are required or tested, and not described.
     private var undescribed = [String: Schema]()
@@ -158,6 +159,14 @@ package struct FlatSchema {
     /// Adds members that are present only under a condition as optional members, because no Swift type can express the
     /// condition.
     private mutating func addConditions() {
+        let unconditional = self
+        foldConditions()
+        guard meetsOtherTypes || testsOtherTypes && !properties.isEmpty, unconditional.isUntyped else { return }
+        self = unconditional
+        hasConditionalTypes = true
+    }
+
+    private mutating func foldConditions() {
         for _ in 0..<FlatSchema.deepestConditions {
             let level = conditions.filter { !folded.contains($0.target) }
             if level.isEmpty { return }
@@ -169,6 +178,8 @@ package struct FlatSchema {
                 inner.fold(condition.target, path: &path)
                 swap(&inner.folded, &folded)
                 conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
+                if inner.describesOtherType || inner.meetsOtherTypes { meetsOtherTypes = true }
+                if inner.testsOtherTypes { testsOtherTypes = true }
                 test(inner.testedMembers) { inner.undescribed[$0] }
                 for property in inner.properties { addConditional(property) }
             }
@@ -307,6 +318,7 @@ package struct FlatSchema {
         if !schema.conditional.isEmpty {
             conditions += schema.conditional
             isConditional = true
+            if !schema.testedTypes.subtracting(.object).isEmpty { testsOtherTypes = true }
         }
         if !schema.testedMembers.isEmpty { test(schema.testedMembers) { _ in schema.undescribed } }
     }
@@ -383,16 +395,5 @@ package struct FlatSchema {
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
-    }
-}
-
-extension Schema {
-    /// The types of the schema and of those that contribute to it.
-    package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
-
-    /// Whether other schemas contribute to it.
-    package var isComposed: Bool {
-        reference != nil || !allOf.isEmpty || !oneOf.isEmpty || !anyOf.isEmpty || !mergedMembers.isEmpty
-            || mergedItems != nil || !mergedPrefixItems.isEmpty || mergedValues != nil
     }
 }

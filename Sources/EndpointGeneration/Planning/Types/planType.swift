@@ -253,6 +253,13 @@ extension TypePlanner {
                     at: schema.place
                 )
             }
+            if flat.hasConditionalTypes {
+                let name = schema.componentName ?? hint()
+                log.note(
+                    "'\(name)' has different types under different conditions; it becomes any JSON value",
+                    at: schema.place
+                )
+            }
             return .json
         }
     }
