@@ -38,7 +38,7 @@ struct HelpText {
 
         example: \(program) openapi.json --output Sources/Petstore/Generated --include tag:pets
 
-        exit codes: 0 success, 1 errors in the description or outdated files (--check), 64 usage error
+        exit codes: 0 success, 1 errors in the input or output, or outdated files (--check), 64 usage error
 
         """
     }
@@ -56,7 +56,7 @@ struct HelpText {
                      something was removed, renamed, became required or changed its type; or a default, a path, a status
                      or an encoding changed
           additive   something was added and nothing removed: an operation, an optional parameter or property, an enum
-                     value, a documented failure; or something was deprecated
+                     value, a documented failure besides others; or something was deprecated
           behavior   calls are made in another way, and nothing else changes: a timeout, retries, the lifetime of cached
                      responses
 
