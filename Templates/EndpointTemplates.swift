@@ -468,7 +468,7 @@ package enum EndpointTemplates {
                     {{member}} = try json.inline()
             {{/inline}}
             {{#rest}}
-                    {{member}} = try json.rest(except: [{{#keys}}{{key}}{{,~}}{{/keys}}])
+                    {{member}} = try json.rest(except: [{{#keys}}{{key}}{{,~}}{{/keys}}]{{#besides}}, besides: [{{#variants}}{{variant}}{{,}}{{/variants}}]{{/besides}})
             {{/rest}}
             {{/members}}
                 }

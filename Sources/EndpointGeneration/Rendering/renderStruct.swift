@@ -73,11 +73,13 @@ extension Renderer {
         case .inline: member.show("inline")
         case .rest:
             member.show("rest")
-            member.list(
-                "keys",
-                properties.filter { !$0.key.isEmpty || $0.isMember }
-                    .map { TemplateContext(["key": .text(SwiftText.literal($0.key))]) }
-            )
+            let keys = properties.filter { !$0.key.isEmpty || $0.isMember }.map(\.key) + property.describedElsewhere
+            member.list("keys", keys.map { TemplateContext(["key": .text(SwiftText.literal($0))]) })
+            let variants = properties.filter(\.isInline)
+            guard !variants.isEmpty else { break }
+            var beside = TemplateContext()
+            beside.list("variants", variants.map { TemplateContext(["variant": .text($0.storedValue)]) })
+            member.list("besides", [beside])
         }
         switch property.form {
         case nil: break
@@ -169,6 +171,13 @@ extension PropertyBlueprint {
     }
 
     var storage: String { storageName ?? name }
+
+    fileprivate var isInline: Bool {
+        if case .inline = presence { true } else { false }
+    }
+
+    /// Its value, as an initializer reads it before all others have one.
+    fileprivate var storedValue: String { isBoxed ? "_\(storage).wrappedValue" : bareStorage }
 
     /// The stored variable as a method refers to it: with `self.` if a local variable of the method could hide it.
     var bareStorage: String {

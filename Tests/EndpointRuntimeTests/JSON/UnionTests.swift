@@ -178,6 +178,30 @@ struct OpenEnumTests {
         #expect(try SampleTag(jsonText: #"{"kind":"\u00e9"}"#).tag == "é")
     }
 
+    @Test(
+        "the rest of an object leaves out what a union next to it holds",
+        arguments: [
+            (#"{"id":1,"petType":"cat","lives":9,"more":"x"}"#, ["more": "x"]),
+            (#"{"more":"x","lives":9,"petType":"cat","id":1}"#, ["more": "x"]),
+            (#"{"id":1,"petType":"cat","lives":9,"bark":"x"}"#, ["bark": "x"]),
+            // The value of an unknown tag holds all members.
+            (#"{"id":1,"petType":"fox","more":2}"#, [:]),
+        ]
+    )
+    func rest(text: String, rest: [String: String]) throws {
+        let owner = try SampleOwner(jsonText: text)
+        #expect(owner.rest == rest)
+        #expect(try JSONDecoder().decode(SampleOwner.self, from: Data(text.utf8)) == owner)
+        #expect(try JSONValue(jsonText: owner.jsonText()) == JSONValue(jsonText: text))
+    }
+
+    @Test("another alternative replaces the members of the first one")
+    func replacedAlternative() throws {
+        var owner = try SampleOwner(jsonText: #"{"id":1,"petType":"cat","lives":9,"more":"x"}"#)
+        owner.animal = .dog(SampleDog(petType: "dog", bark: "wow"))
+        #expect(try owner.jsonText() == #"{"id":1,"petType":"dog","bark":"wow","more":"x"}"#)
+    }
+
     @Test("a value of another type is an error", arguments: ["null", "1", "true", "[]"])
     func anotherTypeIsAFault(text: String) {
         #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
@@ -197,6 +221,25 @@ struct OpenEnumTests {
             ]
         )
         #expect(try String(decoding: JSONEncoder().encode([SamplePriority.low]), as: UTF8.self) == "[1]")
+    }
+}
+
+/// A union next to a property, and everything else.
+private struct SampleOwner: JSONModel, Hashable {
+    var id: Int
+    var animal: SampleAnimal
+    var rest: [String: String]
+
+    init(from json: inout ObjectReader) throws {
+        id = try json.required("id")
+        animal = try json.inline()
+        rest = try json.rest(except: ["id"], besides: [animal])
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("id", id)
+        try json.inline(animal)
+        try json.rest(rest)
     }
 }
 

@@ -37,7 +37,14 @@ extension TypePlanner {
                 blueprint.properties.append(planInlineUnion(inner, beside: outer, names: &names, at: schema, in: scope))
             }
         }
-        if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
+        if var rest = planRest(flat, at: schema.place, names: &names, in: scope) {
+            // Several alternatives of an 'anyOf' may hold at once, and only one of them keeps its members.
+            if rest.type != .dictionary(.json), schema.limit("unevaluatedProperties") != nil {
+                let described = membersOfAlternatives(in: unions.filter { $0.keyword == "anyOf" }).keys
+                rest.describedElsewhere = described.filter { flat.property($0) == nil }.sorted()
+            }
+            blueprint.properties.append(rest)
+        }
         return blueprint
     }
 

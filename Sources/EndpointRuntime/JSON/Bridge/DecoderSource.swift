@@ -136,8 +136,8 @@ final class KeyedDecoderSource {
         }
     }
 
-    func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
-        let known = Set(names.map(\.description))
+    func rest<Value: JSONCodable>(except names: [StaticString], and held: Set<String> = []) throws -> [String: Value] {
+        let known = held.union(names.map(\.description))
         var values: [String: Value] = [:]
         for key in container.allKeys where !known.contains(key.stringValue) {
             do {

@@ -75,8 +75,27 @@ public struct ObjectReader: ~Copyable {
     /// Every member that is not in `names`: a description's `additionalProperties`. Members with the value `null` are
     /// left out unless `Value` accepts `null`.
     public mutating func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
+        try rest(except: names, and: [])
+    }
+
+    /// Every member that is not in `names`, and that none of these values writes.
+    ///
+    /// - Parameter variants: the unions that ``inline()`` read from this object.
+    public mutating func rest<Value: JSONCodable>(
+        except names: [StaticString],
+        besides variants: [any JSONCodable]
+    ) throws -> [String: Value] {
+        var held: Set<String> = []
+        for variant in variants { held.formUnion(try EncoderSink.names(of: variant)) }
+        return try rest(except: names, and: held)
+    }
+
+    private mutating func rest<Value: JSONCodable>(
+        except names: [StaticString],
+        and held: Set<String>
+    ) throws -> [String: Value] {
         switch input {
-        case .decoder(let members): return try members.source.rest(except: names)
+        case .decoder(let members): return try members.source.rest(except: names, and: held)
         case .bytes(let source):
             try scan.finish(source)
             var values: [String: Value] = [:]
@@ -87,7 +106,7 @@ public struct ObjectReader: ~Copyable {
                 }
                 let member = source.pointee.members.slots[scan.bottom + index]
                 let key = try source.pointee.mapKey(member)
-                if values[key] != nil { continue }
+                if values[key] != nil || held.contains(key) { continue }
                 do {
                     values[key] = try readValue(Int(member.valueStart), source) as Value
                 } catch {
