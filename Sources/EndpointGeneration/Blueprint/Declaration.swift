@@ -184,6 +184,8 @@ package struct EnumBlueprint {
     /// `String` or `Int`.
     package var rawType: StandardType
     package var cases: [Case]
+    /// Whether the description allows every text besides the cases.
+    package var isAmongTexts = false
 
     package struct Case {
         package var name: String

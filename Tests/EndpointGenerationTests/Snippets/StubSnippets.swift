@@ -94,6 +94,76 @@ struct StubSnippets {
         )
     }
 
+    @Test("an example with undescribed members matches its schema, and they are named")
+    func undescribedMembers() throws {
+        let inner = #"{"type": "object", "properties": {"b": {"type": "string"}}}"#
+        let schema = #"{"type": "object", "properties": {"a": \#(inner)}}"#
+        let planned = try example(of: schema, offered: #"{"a": {"b": "x", "c": 1}, "d": [], "e": 1, "f": 1}"#)
+        #expect(planned.swift == #"{"a": {"b": "x"}}"#)
+        #expect(
+            planned.reported == [
+                "note: this example has members that its schema does not describe, so the stub leaves them out: "
+                    + "'a.c'; 'd'; 'e'; and 1 more"
+            ]
+        )
+        let closed = #"{"type": "object", "properties": {"a": {"type": "string"}}, "additionalProperties": false}"#
+        #expect(
+            try example(of: closed, offered: #"{"d": 1}"#).reported == [
+                "note: this example does not match its schema, so the stub differs: 'd' is not described"
+            ]
+        )
+    }
+
+    @Test(
+        "an example is kept if its schema allows it",
+        arguments: [
+            // One of several members is required.
+            (
+                #"""
+                {"properties": {"m": {"type": "string"}, "n": {"type": "integer"}},
+                 "anyOf": [{"required": ["m"]}, {"required": ["n"]}]}
+                """#,
+                #"{"n": 1}"#
+            ),
+            // Members without the pattern may be anything, or have another type.
+            (#"{"type": "object", "patternProperties": {"^x-": {"type": "string"}}}"#, #"{"x-a": "s", "z": 3}"#),
+            (
+                #"""
+                {"properties": {"id": {"type": "integer"}}, "patternProperties": {"^x-": {"type": "string"}},
+                 "additionalProperties": {"type": "boolean"}}
+                """#,
+                #"{"id": 1, "x-a": "s", "z": true}"#
+            ),
+            // A schema that allows everything allows null.
+            (#"{"type": "object", "properties": {"a": true}, "required": ["a"]}"#, #"{"a": null}"#),
+            (#"{"type": "object", "properties": {"a": {}}}"#, #"{"a": null}"#),
+            (#"{"type": "object", "properties": {"a": {"not": {"type": "string"}}}}"#, #"{"a": null}"#),
+            (
+                #"{"oneOf": [{"properties": {"a": {}, "b": {"type": "integer"}}}, {"type": "integer"}]}"#,
+                #"{"a": null}"#
+            ),
+            (#"{"anyOf": [{"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]}, {}]}"#, "[]"),
+            (
+                #"{"anyOf": [{"type": "object", "properties": {"a": {"type": "string"}}, "required": ["a"]}, {}]}"#,
+                "null"
+            ),
+            (#"{"anyOf": [{}, {"type": "string"}]}"#, "7"),
+            // A condition changes the type of a member.
+            (
+                #"""
+                {"properties": {"k": {"type": "string"}}, "if": {"properties": {"k": {"const": "a"}}},
+                 "then": {"properties": {"x": {"type": "string"}}}, "else": {"properties": {"x": {"type": "integer"}}}}
+                """#,
+                #"{"k": "b", "x": 2}"#
+            ),
+        ]
+    )
+    func validExamples(schema: String, offered: String) throws {
+        let planned = try example(of: schema, offered: offered)
+        #expect(planned.swift == offered)
+        #expect(planned.reported.filter { $0.contains("this example") } == [])
+    }
+
     @Test("a recursive example ends at the first optional level; if there is none, a note explains its absence")
     func recursion() throws {
         let reference = ##"{"$ref": "#/components/schemas/Node"}"##

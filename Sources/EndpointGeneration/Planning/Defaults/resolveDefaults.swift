@@ -192,8 +192,7 @@ extension DefaultPlanner {
             return dictionaryDefault(value.members, as: element, in: node)
         case .declared(let declared):
             if let enumeration = index.enumeration(declared) {
-                let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
-                return DefaultValue(texts.lazy.compactMap(enumeration.caseName).first.map { .implicit($0) })
+                return DefaultValue(enumDefault(value, enumeration))
             }
             if let structure = index.structure(declared) {
                 return objectDefault(value, as: declared, structure, in: node)
@@ -202,6 +201,13 @@ extension DefaultPlanner {
             return .inexpressible
         case .presence, .stream, .custom: return .inexpressible
         }
+    }
+
+    private func enumDefault(_ value: JSON, _ enumeration: EnumBlueprint) -> Expression? {
+        let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
+        if let name = texts.lazy.compactMap(enumeration.caseName).first { return .implicit(name) }
+        guard enumeration.isAmongTexts, let text = value.string else { return nil }
+        return .implicit("undocumented", [.init(nil, .string(text))])
     }
 
     /// A value as a Swift expression that has the same meaning in every scope.

@@ -18,7 +18,9 @@ struct ExampleAlternatives {
     let all: [ExampleAlternative]
 
     fileprivate init(of union: FlatSchema.Union, in context: PlanContext) {
-        var candidates = union.alternatives.filter(\.describesKind).map { alternative in
+        let described = union.alternatives.filter(\.describesKind)
+        let others = union.alternatives.filter { !$0.describesKind && $0.target.acceptsAnything }
+        var candidates = (described + others).map { alternative in
             UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
         }
         key = union.discriminator?.propertyName
@@ -105,8 +107,10 @@ final class ValueOutline {
             }
             if member.isOnlyInRequests {
                 misfits += 1
+            } else if flat.isAnyJSON(name) {
+                continue
             } else if value.isNull {
-                if !member.admitsNull { misfits += 1 }
+                if !member.allowsNull { misfits += 1 }
             } else if name != "data" || !context.events.contains(schema) {
                 misfits += min(1, outline(of: member, name).leastMisfitsOfKind(value))
             }
@@ -154,6 +158,22 @@ struct ListedTexts {
     private static func text(of value: JSON, _ raw: StandardType) -> String? {
         if raw == .string { return value.scalarText.map(jsonString) }
         return (value.int ?? value.string.flatMap { Int($0) }).map(String.init)
+    }
+}
+
+extension FlatSchema {
+    /// Whether conditions give a member different types, so that it becomes any JSON value.
+    func isAnyJSON(_ member: String) -> Bool {
+        !contradictions.isEmpty && conditionalMembers.contains(member) && contradictions.contains(member)
+    }
+}
+
+extension Schema {
+    /// Whether it names `null`, or allows every value.
+    var allowsNull: Bool {
+        if admitsNull { return true }
+        let flat = FlatSchema(target)
+        return !flat.acceptsNothing && flat.constant == nil && flat.allowedValues == nil && admitsAnyValue
     }
 }
 

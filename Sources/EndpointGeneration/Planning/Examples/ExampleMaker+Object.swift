@@ -27,7 +27,8 @@ extension ExampleMaker {
         let offered = expect(offered, \.isObject, "an object")
         var required = Set(flat.required)
         for union in flat.unions where union.onlyRequiresMembers {
-            required.formUnion(union.alternatives.first?.required ?? [])
+            let given = union.alternatives.first { $0.required.allSatisfy { offered?[$0] != nil } }
+            required.formUnion((given ?? union.alternatives.first)?.required ?? [])
         }
         var members: [(name: String, value: ExampleValue)] = []
         if let tag, flat.property(tag.key) == nil { members.append((tag.key, .text(tag.text))) }
@@ -44,7 +45,11 @@ extension ExampleMaker {
                 continue
             }
             if given == nil, !isRequired, offered != nil || depth > 6 || count > 300 { continue }
-            if let given, given.isNull, !isRequired, !property.schema.admitsNull {
+            if let given, flat.isAnyJSON(name) {
+                members.append((name, .text(given.text)))
+                continue
+            }
+            if let given, given.isNull, !isRequired, !property.schema.allowsNull {
                 note("'\(name)' may be left out, but not be null")
                 continue
             }
@@ -73,7 +78,7 @@ extension ExampleMaker {
         (offered?.members ?? []).filter { !known.contains($0.name) }.compactMap { member in
             guard flat.keepsOthers else {
                 // A union next to the members may describe it.
-                if flat.unions.isEmpty { note("'\(member.name)' is not described") }
+                if flat.unions.isEmpty { noteUndescribed(member.name, isForbidden: flat.forbidsOthers) }
                 return nil
             }
             return rest(member, flat.additionalSchema).map { (member.name, $0) }
@@ -96,8 +101,17 @@ extension ExampleMaker {
 extension FlatSchema {
     /// The schema of members that are not declared by name; `nil` if they may be anything.
     fileprivate var additionalSchema: Schema? {
-        if case .schema(let values) = additionalProperties, values.describesKind { return values }
-        if case .unspecified = additionalProperties, patternProperties.count == 1 { return patternProperties[0].schema }
-        return nil
+        let patterns = patternProperties.map(\.schema)
+        switch additionalProperties {
+        case .schema(let values) where values.describesKind: return patterns.isEmpty ? values : nil
+        case .forbidden: return patterns.count == 1 ? patterns[0] : nil
+        case .unspecified where patternProperties.contains { $0.name.matchesEverything }:
+            return patterns.count == 1 ? patterns[0] : nil
+        case .unspecified, .anything, .schema: return nil
+        }
+    }
+
+    fileprivate var forbidsOthers: Bool {
+        if case .forbidden = additionalProperties { true } else { false }
     }
 }

@@ -10,22 +10,43 @@ extension StubPlanner {
         var maker = ExampleMaker(planner: self)
         let value = maker.value(of: schema, offered: offered, name: "")
         if let offered, !maker.misfits.isEmpty {
-            context.log.note(
-                "this example does not match its schema, so the stub differs: "
-                    + maker.misfits.prefix(3).joined(separator: "; ")
-                    + (maker.misfits.count > 3 ? "; and \(maker.misfits.count - 3) more" : ""),
-                at: offered.place.position.path.isEmpty ? place : offered.place
-            )
+            let place = offered.place.position.path.isEmpty ? place : offered.place
+            let undescribed = maker.misfits.compactMap(\.undescribed)
+            if undescribed.count == maker.misfits.count {
+                context.log.note(
+                    "this example has members that its schema does not describe, so the stub leaves them out: "
+                        + undescribed.firstThree,
+                    at: place
+                )
+            } else {
+                context.log.note(
+                    "this example does not match its schema, so the stub differs: "
+                        + maker.misfits.map(\.problem).firstThree,
+                    at: place
+                )
+            }
         }
         return value
     }
 }
 
+extension [String] {
+    fileprivate var firstThree: String {
+        prefix(3).joined(separator: "; ") + (count > 3 ? "; and \(count - 3) more" : "")
+    }
+}
+
+/// A point at which the author's example does not fit.
+struct ExampleMisfit {
+    let problem: String
+    /// The quoted path of a member that its schema allows but does not describe.
+    var undescribed: String?
+}
+
 /// Builds one example.
 struct ExampleMaker {
     let planner: StubPlanner
-    /// The points at which the author's example does not fit.
-    var misfits: [String] = []
+    var misfits: [ExampleMisfit] = []
     /// The schemas that are being built. A value of one of them inside itself would never end.
     var open: Set<Schema> = []
     private(set) var depth = 0
@@ -61,7 +82,7 @@ struct ExampleMaker {
         if schema.target.acceptsOnlyNull { return .text("null") }
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {
-            if schema.admitsNull { return .text("null") }
+            if schema.allowsNull { return .text("null") }
             note("null is not allowed")
             return value(of: schema.target, flat: FlatSchema(schema.target), offered: nil, name: name)
         }
@@ -70,9 +91,18 @@ struct ExampleMaker {
     }
 
     mutating func note(_ problem: String) {
-        let path = place.filter { !$0.isEmpty }.joined(separator: ".")
-        misfits.append(path.isEmpty ? problem : "'\(path)': \(problem)")
+        let path = path
+        misfits.append(ExampleMisfit(problem: path.isEmpty ? problem : "'\(path)': \(problem)"))
     }
+
+    mutating func noteUndescribed(_ member: String, isForbidden: Bool) {
+        let path = path
+        note("'\(member)' is not described")
+        guard !isForbidden else { return }
+        misfits[misfits.count - 1].undescribed = path.isEmpty ? "'\(member)'" : "'\(path).\(member)'"
+    }
+
+    private var path: String { place.filter { !$0.isEmpty }.joined(separator: ".") }
 
     mutating func value(of schema: Schema, flat: FlatSchema, offered: JSON?, name: String) -> ExampleValue? {
         if let hierarchy = planner.context.hierarchies[schema] {
@@ -154,7 +184,7 @@ extension ExampleMaker {
             return (index: index, alternative: alternative, least: least)
         }
         let before = (misfits: misfits, count: count, generated: generated)
-        var best: (value: ExampleValue, misfits: [String], count: Int, generated: Int)?
+        var best: (value: ExampleValue, misfits: [ExampleMisfit], count: Int, generated: Int)?
         let sorted = ranked.sorted { $0.least == $1.least ? $0.index < $1.index : $0.least < $1.least }
         for next in sorted {
             if let best {

@@ -6,14 +6,15 @@ extension TypePlanner {
         var values = (flat.allowedValues ?? flat.constant.map { [$0] } ?? []).enumerated().map { index, value in
             (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
         }
-        if values.isEmpty, let union = flat.unions.first { values = union.mergedEnum ?? [] }
+        let merged = values.isEmpty ? flat.unions.first?.mergedEnum : nil
+        values = merged ?? values
         let reserved: Set = [namespace.name, "undocumented", "allCases", "index", "rawValue"]
         var names = NameScope(reserved: reserved)
         let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
         func chosen(_ name: String?) -> String? { name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil } }
         names.keepNames(of: values.compactMap { chosen($0.name) ?? $0.value.scalarText })
         var seen: Set<String> = []
-        var blueprint = EnumBlueprint(rawType: raw, cases: [])
+        var blueprint = EnumBlueprint(rawType: raw, cases: [], isAmongTexts: merged != nil && raw == .string)
         for (value, name) in values {
             let number = value.int ?? value.string.flatMap { Int($0) }
             guard let text = raw == .string ? value.scalarText : number.map(String.init) else { continue }

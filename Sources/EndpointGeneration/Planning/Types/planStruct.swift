@@ -348,7 +348,7 @@ extension PropertyBlueprint {
 
 extension Schema {
     /// Whether it, the schema that it refers to, or an alternative allows every value, and so `null`.
-    fileprivate var admitsAnyValue: Bool {
+    var admitsAnyValue: Bool {
         let flat = FlatSchema(target)
         if case .anything = flat.kind { return true }
         return flat.unions.count == 1 && flat.unions[0].alternatives.contains { $0.target.acceptsAnything }

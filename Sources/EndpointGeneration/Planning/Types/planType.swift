@@ -372,7 +372,7 @@ extension Schema {
 
 extension String {
     /// Whether every name matches this pattern (ECMA-262), as its few usual spellings do.
-    fileprivate var matchesEverything: Bool {
+    var matchesEverything: Bool {
         ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
             .contains(self)
     }
