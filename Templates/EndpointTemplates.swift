@@ -465,7 +465,7 @@ package enum EndpointTemplates {
                     try json.constant({{key}}, {{value}})
             {{/constant}}
             {{#inline}}
-                    {{member}} = try json.inline()
+                    {{member}} = try json.inline({{#outer}}except: [{{#keys}}{{key}}{{,~}}{{/keys}}]{{/outer}})
             {{/inline}}
             {{#rest}}
                     {{member}} = try json.rest(except: [{{#keys}}{{key}}{{,~}}{{/keys}}]{{#besides}}, besides: [{{#variants}}{{variant}}{{,}}{{/variants}}]{{/besides}})

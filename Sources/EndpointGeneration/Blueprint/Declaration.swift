@@ -122,7 +122,8 @@ package struct PropertyBlueprint {
     /// The stored variable, if the property itself is computed: generated code uses that of a deprecated property without
     /// a warning.
     var storageName: String?
-    /// Members without a property of their own that are not among the rest.
+    /// Members that are not among the rest, in addition to those of properties; of a union, those that are not among the
+    /// rest of its alternatives.
     var describedElsewhere: [String] = []
     /// The meaning of `null` in JSON, if it is not an error for this required property.
     package var emptyValue: EmptyValue?

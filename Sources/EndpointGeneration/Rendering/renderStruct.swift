@@ -70,11 +70,16 @@ extension Renderer {
         case .constant(let constant):
             member["value"] = SwiftText.literal(constant)
             member.show("constant")
-        case .inline: member.show("inline")
+        case .inline:
+            member.show("inline")
+            guard !property.describedElsewhere.isEmpty else { break }
+            var outer = TemplateContext()
+            outer.list("keys", keys(property.describedElsewhere))
+            member.list("outer", [outer])
         case .rest:
             member.show("rest")
-            let keys = properties.filter { !$0.key.isEmpty || $0.isMember }.map(\.key) + property.describedElsewhere
-            member.list("keys", keys.map { TemplateContext(["key": .text(SwiftText.literal($0))]) })
+            let named = properties.filter { !$0.key.isEmpty || $0.isMember }.map(\.key)
+            member.list("keys", keys(named + property.describedElsewhere))
             let variants = properties.filter(\.isInline)
             guard !variants.isEmpty else { break }
             var beside = TemplateContext()
@@ -103,6 +108,10 @@ extension Renderer {
             member.show("stored")
         }
         return member
+    }
+
+    private func keys(_ names: [String]) -> [TemplateContext] {
+        names.map { TemplateContext(["key": .text(SwiftText.literal($0))]) }
     }
 
     /// The name, type and default value of a parameter.

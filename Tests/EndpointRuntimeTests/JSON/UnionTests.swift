@@ -202,6 +202,19 @@ struct OpenEnumTests {
         #expect(try owner.jsonText() == #"{"id":1,"petType":"dog","bark":"wow","more":"x"}"#)
     }
 
+    @Test("an alternative that keeps other members leaves out those of the object around it")
+    func outerMembers() throws {
+        let text = #"{"id":1,"name":"n","more":{"id":2},"nested":{"id":3,"name":"x"}}"#
+        var keeper = try SampleKeeper(jsonText: text)
+        let kept = try #require(keeper.choice.kept)
+        #expect(kept.rest == ["more": ["id": 2]])
+        #expect(kept.nested?.kept.rest == ["name": "x"])
+        #expect(try JSONDecoder().decode(SampleKeeper.self, from: Data(text.utf8)) == keeper)
+        #expect(try JSONValue(jsonText: keeper.jsonText()) == JSONValue(jsonText: text))
+        keeper.name = nil
+        #expect(try keeper.jsonText() == #"{"id":1,"nested":{"id":3,"name":"x"},"more":{"id":2}}"#)
+    }
+
     @Test("a value of another type is an error", arguments: ["null", "1", "true", "[]"])
     func anotherTypeIsAFault(text: String) {
         #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
@@ -240,6 +253,78 @@ private struct SampleOwner: JSONModel, Hashable {
         try json.required("id", id)
         try json.inline(animal)
         try json.rest(rest)
+    }
+}
+
+/// Properties next to a value that keeps everything else.
+private struct SampleKeeper: JSONModel, Hashable {
+    var id: Int
+    var name: String?
+    var choice: Choice
+
+    init(from json: inout ObjectReader) throws {
+        id = try json.required("id")
+        name = try json.optional("name")
+        choice = try json.inline(except: ["id", "name"])
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("id", id)
+        try json.optional("name", name)
+        try json.inline(choice)
+    }
+
+    enum Choice: Union {
+        case kept(Kept)
+        case dog(SampleDog)
+
+        static let alternatives = Alternatives<Self>(
+            .init(Self.kept, needs: ["nested"]),
+            .init(Self.dog, needs: ["bark"])
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .kept(let value): UnionValue(value)
+            case .dog(let value): UnionValue(value)
+            }
+        }
+
+        var kept: Kept? {
+            if case .kept(let value) = self { value } else { nil }
+        }
+    }
+
+    struct Kept: JSONModel, Hashable {
+        @Indirect var nested: Nested?
+        var rest: [String: JSONValue]
+
+        init(from json: inout ObjectReader) throws {
+            nested = try json.optional("nested")
+            rest = try json.rest(except: ["nested"])
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            try json.optional("nested", nested)
+            try json.rest(rest)
+        }
+    }
+
+    struct Nested: JSONModel, Hashable {
+        var id: Int
+        var kept: Kept
+
+        init(from json: inout ObjectReader) throws {
+            id = try json.required("id")
+            kept = try json.inline(except: ["id"])
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            try json.required("id", id)
+            try json.inline(kept)
+        }
     }
 }
 

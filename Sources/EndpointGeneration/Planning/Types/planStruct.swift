@@ -235,12 +235,14 @@ extension TypePlanner {
         let kind = planUnion(flat, beside: outer, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
         scope.add(kind, of: inner, from: schema)
-        return PropertyBlueprint(
+        var variant = PropertyBlueprint(
             name: names.claimMember("variant"),
             key: "",
             type: .declared(node),
             presence: .inline
         )
+        if flat.unions.contains(where: \.keepsOthers) { variant.describedElsewhere = outer.kept.sorted() }
+        return variant
     }
 
     private func planRest(
@@ -343,6 +345,15 @@ extension PropertyBlueprint {
         case .threeWay: type = .presence(.json)
         case .optional, .constant, .rest, .inline: (type, presence) = (.optional(.json), .optional)
         }
+    }
+}
+
+extension FlatSchema.Union {
+    /// Whether an alternative keeps members that it does not describe by name.
+    fileprivate var keepsOthers: Bool {
+        let flats = alternatives.map { FlatSchema($0.target) }
+        return (flats + flats.flatMap(\.unions).flatMap(\.alternatives).map { FlatSchema($0.target) })
+            .contains(where: \.keepsOthers)
     }
 }
 

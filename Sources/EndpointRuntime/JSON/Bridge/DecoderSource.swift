@@ -5,12 +5,20 @@ final class DecoderSource {
     let decoder: any Decoder
     private var object: KeyedDecoderSource?
 
-    init(_ decoder: any Decoder) {
+    /// The members that the object around a union keeps itself.
+    let outer: [StaticString]
+
+    init(_ decoder: any Decoder, besides outer: [StaticString] = []) {
         self.decoder = decoder
+        self.outer = outer
     }
 
-    static func read<Value: JSONCodable>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
-        let source = DecoderSource(decoder)
+    static func read<Value: JSONCodable>(
+        _ type: Value.Type,
+        from decoder: any Decoder,
+        besides outer: [StaticString] = []
+    ) throws -> Value {
+        let source = DecoderSource(decoder, besides: outer)
         return try withExtendedLifetime(source) {
             var reader = ValueReader(source)
             return try Value(from: &reader)
@@ -20,7 +28,7 @@ final class DecoderSource {
     /// The members, stored here because readers do not keep them alive.
     func keyed() throws -> KeyedDecoderSource {
         if let object { return object }
-        let object = KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), in: decoder)
+        let object = KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), in: decoder, besides: outer)
         self.object = object
         return object
     }
@@ -101,10 +109,13 @@ final class DecoderSource {
 final class KeyedDecoderSource {
     private let container: KeyedDecodingContainer<JSONKey>
     private let decoder: any Decoder
+    /// The members that the object around a union keeps itself.
+    let outer: [StaticString]
 
-    init(_ container: KeyedDecodingContainer<JSONKey>, in decoder: any Decoder) {
+    init(_ container: KeyedDecodingContainer<JSONKey>, in decoder: any Decoder, besides outer: [StaticString]) {
         self.container = container
         self.decoder = decoder
+        self.outer = outer
     }
 
     func required<Value: JSONCodable>(_ key: StaticString) throws -> Value {
@@ -149,8 +160,8 @@ final class KeyedDecoderSource {
         return values
     }
 
-    func inline<Value: JSONCodable>() throws -> Value {
-        try DecoderSource.read(Value.self, from: decoder)
+    func inline<Value: JSONCodable>(except names: [StaticString] = []) throws -> Value {
+        try DecoderSource.read(Value.self, from: decoder, besides: outer + names)
     }
 
     func required<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value {

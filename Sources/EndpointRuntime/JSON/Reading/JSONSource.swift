@@ -19,8 +19,10 @@ struct JSONSource {
     var isTrial = false
     /// The number of bytes examined in failed attempts or deliberately examined again.
     var reread = 0
-    /// A pointer, because a source with reference counts would be copied at every access.
+    // Pointers, because a source with reference counts would be copied at every access.
     private var verdicts: UnsafeMutablePointer<UnionVerdicts>?
+    /// The members of the object whose union is being read.
+    var outer: UnsafeMutablePointer<OuterMembers>?
 
     static func read<Value>(
         _ bytes: UnsafeRawBufferPointer,
@@ -52,6 +54,12 @@ struct JSONSource {
         jumps.deallocate()
         verdicts?.deinitialize(count: 1)
         verdicts?.deallocate()
+    }
+
+    /// With the members that an object keeps itself, if its union is being read from the same place.
+    func withOuterNames(_ names: [StaticString], at start: Int) -> [StaticString] {
+        guard let outer, outer.pointee.start == start else { return names }
+        return names + outer.pointee.names
     }
 
     func verdict(on table: AlternativeTable, at start: Int) -> UnionVerdicts.Verdict? {
@@ -304,3 +312,25 @@ extension Date: TextFormat {}
 extension CalendarDate: TextFormat {}
 extension RFC2822Date: TextFormat {}
 extension UUID: TextFormat {}
+
+/// The members that an object keeps itself while it reads a union from the same object.
+struct OuterMembers {
+    let start: Int
+    let names: [StaticString]
+}
+
+extension UnsafeMutablePointer<JSONSource> {
+    /// Reads a union from the object at `start`, which keeps the members of these names itself.
+    func keeping<Value>(_ names: [StaticString], at start: Int, _ read: () throws -> Value) rethrows -> Value {
+        let former = pointee.outer
+        let outer = UnsafeMutablePointer<OuterMembers>.allocate(capacity: 1)
+        outer.initialize(to: OuterMembers(start: start, names: pointee.withOuterNames(names, at: start)))
+        pointee.outer = outer
+        defer {
+            pointee.outer = former
+            outer.deinitialize(count: 1)
+            outer.deallocate()
+        }
+        return try read()
+    }
+}

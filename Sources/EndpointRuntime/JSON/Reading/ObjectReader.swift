@@ -95,9 +95,11 @@ public struct ObjectReader: ~Copyable {
         and held: Set<String>
     ) throws -> [String: Value] {
         switch input {
-        case .decoder(let members): return try members.source.rest(except: names, and: held)
+        case .decoder(let members):
+            return try members.source.rest(except: names + members.source.outer, and: held)
         case .bytes(let source):
             try scan.finish(source)
+            let names = source.pointee.withOuterNames(names, at: scan.start)
             var values: [String: Value] = [:]
             next: for index in 0..<scan.count {
                 for name in names
@@ -129,6 +131,16 @@ public struct ObjectReader: ~Copyable {
             source.pointee.members.drop(to: scan.bottom + scan.count)
             try source.pointee.chargeReread(since: mark, at: scan.start)
             return value
+        }
+    }
+
+    /// A value read from this same object, whose own ``rest(except:)`` also leaves out `names`: an alternative that keeps
+    /// members which it does not know, next to properties.
+    public mutating func inline<Value: JSONCodable>(except names: [StaticString]) throws -> Value {
+        switch input {
+        case .decoder(let members): return try members.source.inline(except: names)
+        case .bytes(let source):
+            return try source.keeping(names, at: scan.start) { try inline() }
         }
     }
 

@@ -211,8 +211,14 @@ extension ValueReader {
     ) throws {
         guard case .decoder(let decoder) = input else { throw noMatch() }
         let tree: JSONValue = try decoder.source.jsonValue()
+        let outer = decoder.source.outer
         try tree.withJSONBytes { bytes in
-            try JSONSource.read(bytes) { try $0.read(first: indices, of: table, otherwise, into: place) }
+            try JSONSource.read(bytes) { reader in
+                guard case .bytes(let source) = reader.input else { throw reader.noMatch() }
+                try source.keeping(outer, at: reader.start) {
+                    try reader.read(first: indices, of: table, otherwise, into: place)
+                }
+            }
         }
     }
 }
