@@ -6,7 +6,7 @@ extension CommandPlugin {
     /// arguments are passed on to the generator.
     ///
     /// - Parameters:
-    ///   - options: what this command passes besides.
+    ///   - options: the arguments that this command adds.
     ///   - help: what `--help` says of this command and of its own usage.
     ///   - reportFailure: reports a target whose run failed.
     func runTool(

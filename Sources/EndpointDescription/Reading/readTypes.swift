@@ -215,7 +215,7 @@ private struct SignReader {
 extension Schema {
     fileprivate static let deepestSign = 64
 
-    /// What it refers to, and the members of its `allOf`.
+    /// The schema that it refers to, and the members of its `allOf`.
     fileprivate var composed: [Schema] { (reference.map { [$0] } ?? []) + allOf }
 
     fileprivate var isUnsignedByExample: Bool {

@@ -58,7 +58,7 @@ final class ExampleUnions {
     }
 }
 
-/// What shows without a look into its members whether a value is one of a schema.
+/// Shows, without a look into its members, whether a value is one of a schema.
 final class ValueOutline {
     private let schema: Schema
     private let flat: FlatSchema
