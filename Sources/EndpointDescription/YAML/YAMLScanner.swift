@@ -26,6 +26,7 @@ struct YAMLScanner: ~Copyable {
         var phase: Phase
         /// In a block: the column of the entries, counted from 0. In a flow: the column that all further lines exceed.
         var indent: Int
+        var origin: Int
 
         var isFlow: Bool { kind != .blockSequence && kind != .blockMapping }
     }
@@ -96,6 +97,11 @@ struct YAMLScanner: ~Copyable {
     }
 
     mutating func scan() {
+        scanDocument()
+        if hasFailed, let start = bracketBeforeComment { failAtBracket(start) }
+    }
+
+    private mutating func scanDocument() {
         guard scanPrologue() else { return }
         while !hasFailed {
             if depth == 0 {
@@ -121,6 +127,13 @@ struct YAMLScanner: ~Copyable {
     /// - Precondition: `depth` is not 0.
     var top: Frame { frames[depth - 1] }
 
+    /// The offset of the innermost open bracket.
+    var openBracket: Int? {
+        var index = depth - 1
+        while index >= 0, frames[index].kind == .flowPair { index -= 1 }
+        return index >= 0 && frames[index].isFlow ? frames[index].origin : nil
+    }
+
     mutating func setPhase(_ phase: Frame.Phase) {
         frames[depth - 1].phase = phase
     }
@@ -144,7 +157,7 @@ struct YAMLScanner: ~Copyable {
         if properties.tagStart >= 0, !accepts(properties, isSequence: isSequence) { return }
         anchor(properties)
         writer.open(isSequence ? ASCII.openBracket : ASCII.openBrace, origin: origin)
-        frames[depth] = Frame(kind: kind, phase: .start, indent: indent)
+        frames[depth] = Frame(kind: kind, phase: .start, indent: indent, origin: origin)
         if depth == 0 || !top.isFlow { isFlowOutdented = false }
         depth += 1
         wantsNode = true
@@ -192,6 +205,18 @@ struct YAMLScanner: ~Copyable {
         guard !hasFailed else { return }
         hasFailed = true
         fault = ScanFault(offset: offset, message: message, remedy: remedy)
+    }
+
+    /// Replaces the fault by that of the bracket from which it results.
+    private mutating func failAtBracket(_ start: Int) {
+        // The lines below are not meant to be inside the bracket.
+        warnings.removeAll { $0.offset > start }
+        hasFailed = false
+        fail(
+            "this bracket is not closed: a comment follows on its line",
+            at: start,
+            remedy: "in YAML, quote it: '#' after a space begins a comment"
+        )
     }
 
     /// Hostile files could contain any number of warnings.

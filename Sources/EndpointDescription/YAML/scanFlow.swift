@@ -113,12 +113,10 @@ extension YAMLScanner {
         skipSeparation()
         let frame = top
         if isAtEnd {
-            let isSequence = frame.kind != .flowMapping
-            let bracket = isSequence ? "']'" : "'}'"
             fail(
-                "the file ends inside a \(isSequence ? "sequence" : "mapping") in brackets",
-                at: offset,
-                remedy: "close it with \(bracket)"
+                "this bracket is not closed before the end of the file",
+                at: openBracket ?? offset,
+                remedy: frame.kind == .flowMapping ? "close it with '}'" : "close it with ']'"
             )
             return false
         }
@@ -158,10 +156,49 @@ extension YAMLScanner {
     }
 
     private mutating func failFlow(_ what: String, _ frame: Frame) {
+        let start = openBracket.flatMap { $0 < lineStart ? position(of: $0) : nil }
         fail(
-            "expected \(what), found \(describe(offset))",
+            "expected \(what), found \(describe(offset))"
+                + (start.map { " in the brackets that begin at \($0)" } ?? ""),
             at: offset,
             remedy: text[offset] == ASCII.colon ? "write a key and its ':' on one line, and a space after ':'" : nil
         )
+    }
+
+    /// The line and the column, as in the place of a diagnostic.
+    private func position(of offset: Int) -> String {
+        var (line, start) = (1, 0)
+        while true {
+            let end = endOfLine(from: start)
+            if end >= offset { break }
+            line += 1
+            start = end + 1
+        }
+        let column = String(decoding: UnsafeBufferPointer(start: text + start, count: offset - start), as: UTF8.self)
+        return "\(line):\(column.unicodeScalars.count + 1)"
+    }
+
+    /// The innermost open bracket, if it is open only because `#` begins a comment, as in `{$ref: #/components/schemas/Pet}`:
+    /// the comment contains the closing bracket, and the scanner is behind it.
+    var bracketBeforeComment: Int? {
+        guard let start = openBracket else { return nil }
+        let end = endOfLine(from: start)
+        // In ASCII, each closing bracket is two positions after its opening bracket.
+        guard end < offset || offset == count, let comment = startOfComment(from: start, to: end),
+            (comment..<end).contains(where: { text[$0] == text[start] + 2 })
+        else { return nil }
+        return start
+    }
+
+    /// The first `#` that follows the space after a key, a comma or a bracket, and that has no space after it.
+    private func startOfComment(from start: Int, to end: Int) -> Int? {
+        (start + 1..<max(end, start + 1)).first { position in
+            guard text[position] == ASCII.hash, isSpace(text[position - 1]), !isSpaceOrEnd(position + 1) else {
+                return false
+            }
+            var before = position - 1
+            while before > start, isSpace(text[before]) { before -= 1 }
+            return text[before] == ASCII.colon || text[before] == ASCII.comma || before == start
+        }
     }
 }

@@ -1,6 +1,8 @@
 import EndpointDescription
 import Testing
 
+private let quoteComment = "in YAML, quote it: '#' after a space begins a comment"
+
 @Suite("YAML faults")
 struct YAMLFaultTests {
     @Test(
@@ -150,8 +152,31 @@ struct YAMLFaultTests {
                 "a: x\u{1}",
                 "a.yaml:1:5: error: the control character 0x01 is not allowed here\n    write it as an escape in double quotes"
             ),
-            ("a: [1, 2", "a.yaml:1:9: error: the file ends inside a sequence in brackets\n    close it with ']'"),
-            ("a: {b: 1", "a.yaml:1:9: error: the file ends inside a mapping in brackets\n    close it with '}'"),
+            (
+                "a: [1, 2",
+                "a.yaml:1:4: error: this bracket is not closed before the end of the file\n    close it with ']'"
+            ),
+            (
+                "a: {b: 1",
+                "a.yaml:1:4: error: this bracket is not closed before the end of the file\n    close it with '}'"
+            ),
+            (
+                "b: 1\na: {b: 1, # }\n  c: d e: f}",
+                "a.yaml:3:9: error: expected ',' or '}', found ':' in the brackets that begin at 2:4\n    "
+                    + "write a key and its ':' on one line, and a space after ':'"
+            ),
+            (
+                "b: 1\na: {$ref: #/components/schemas/Pet}\n",
+                "a.yaml:2:4: error: this bracket is not closed: a comment follows on its line\n    \(quoteComment)"
+            ),
+            (
+                "b: 1\na: {$ref: #/components/schemas/Pet}\nc: d",
+                "a.yaml:2:4: error: this bracket is not closed: a comment follows on its line\n    \(quoteComment)"
+            ),
+            (
+                "a:\n- {$ref: #/components/schemas/Pet}\n- {$ref: '#/a'}",
+                "a.yaml:2:3: error: this bracket is not closed: a comment follows on its line\n    \(quoteComment)"
+            ),
             ("a: [1}", "a.yaml:1:6: error: expected ',' or ']', found '}'"),
         ]
     )
@@ -231,7 +256,8 @@ struct YAMLFaultTests {
         )
         #expect(
             diagnostics(of: "a: [b,\nc: d\ne: f\n") == [
-                YAMLFaultTests.bracketed(2, 1), "a.yaml:3:1: error: expected ',' or ']', found 'e'",
+                YAMLFaultTests.bracketed(2, 1),
+                "a.yaml:3:1: error: expected ',' or ']', found 'e' in the brackets that begin at 1:4",
             ]
         )
     }
