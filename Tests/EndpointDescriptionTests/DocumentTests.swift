@@ -1,6 +1,9 @@
 import EndpointDescription
 import Testing
 
+private let notJSON =
+    "this is not JSON: a download may have saved an error message; YAML belongs in a file that is named '.yaml'"
+
 @Suite struct DocumentTests {
     @Test("every member of the document above the paths is read")
     func everythingAboveThePathsIsRead() throws {
@@ -78,6 +81,19 @@ import Testing
             (" \n", "api.json:1:1: error: the file is empty"),
             ("[]", "api.json:1:1: error: an OpenAPI description must be an object, not this array"),
             ("null", "api.json:1:1: error: an OpenAPI description must be an object, not null"),
+            ("404: Not Found", "api.json:1:4: error: there is text after the end of the JSON value\n    \(notJSON)"),
+            ("Not Found", "api.json:1:1: error: expected a value, found 'N'\n    \(notJSON)"),
+            (
+                "\"Not Found\"",
+                """
+                api.json:1:1: error: an OpenAPI description must be an object, not this string
+                    open the file: a download may have saved an error message
+                """
+            ),
+            (
+                "version https://git-lfs.github.com/spec/v1\noid sha256:0a\nsize 7\n",
+                "api.json:1:1: error: this is a pointer of Git LFS, not the file itself\n    run 'git lfs pull'"
+            ),
             (
                 "PK\u{3}\u{4}",
                 "api.json:1:1: error: the file is compressed\n    unpack it first, with 'gunzip' or 'unzip'"
@@ -114,7 +130,8 @@ import Testing
                 "{}",
                 """
                 api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description
-                    add a version, such as "openapi": "3.1.0"
+                    if this is a description, add its version, such as "openapi": "3.1.0"; a download may have saved an \
+                error message
                 """
             ),
             (

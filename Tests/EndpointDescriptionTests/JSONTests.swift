@@ -1,6 +1,7 @@
 import EndpointDescription
 import Testing
 
+private let noSuchNumber = "quote it, or leave it out; JSON has no such number"
 private let noComments = "remove the comment; JSON allows none"
 
 @Suite struct JSONTests {
@@ -151,6 +152,9 @@ private let noComments = "remove the comment; JSON allows none"
                 "{'a': 1}",
                 "1:2: error: expected a member name in quotation marks, found '''\n    write '\"' around texts and names"
             ),
+            ("[NaN]", "1:2: error: expected a value, found 'N'\n    \(noSuchNumber)"),
+            ("[Infinity]", "1:2: error: expected a value, found 'I'\n    \(noSuchNumber)"),
+            ("[-Infinity]", "1:3: error: expected a digit, found 'I'\n    \(noSuchNumber)"),
             ("[True]", "1:2: error: expected a value, found 'T'\n    write true, false or null"),
             (
                 "{\n// c\n\"a\": 1,\n<<<<<<< HEAD\n\"b\": 2\n}",

@@ -254,7 +254,7 @@ struct JSONScanner: ~Copyable {
         }
     }
 
-    /// The remedy for what other languages allow: comments, apostrophes around texts, and the constants of Python.
+    /// The remedy for what other languages allow: comments, apostrophes around texts, the constants of Python and the numbers of JavaScript.
     private var remedyForOtherSyntax: String? {
         let rest = UnsafeBufferPointer(start: bytes + offset, count: byteCount - offset)
         if ["//", "/*", "#"].contains(where: { rest.starts(with: $0.utf8) }) {
@@ -263,6 +263,9 @@ struct JSONScanner: ~Copyable {
         if rest.first == ASCII.apostrophe { return "write '\"' around texts and names" }
         if ["True", "False", "None"].contains(where: { rest.starts(with: $0.utf8) }) {
             return "write true, false or null"
+        }
+        if ["NaN", "Infinity"].contains(where: { rest.starts(with: $0.utf8) }) {
+            return "quote it, or leave it out; JSON has no such number"
         }
         return nil
     }

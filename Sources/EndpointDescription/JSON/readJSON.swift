@@ -3,7 +3,9 @@
 /// Accepts a byte order mark and repeated member names with a warning; the last member is used. Of names that differ only
 /// in their Unicode normal form, the first one is used.
 /// Limits: 512 levels of nesting, 4 GB.
-package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
+///
+/// - Parameter remedy: the remedy for a fault of syntax that has none of its own.
+package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, remedy: String? = nil) -> JSON? {
     guard bytes.count < Int(UInt32.max) else {
         log.error("the file is larger than 4 GB", at: startOfFile(path))
         return nil
@@ -24,7 +26,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
     }
     if fault != nil, reportMergeConflict(in: bytes, path: path, into: log) { return nil }
     if let fault {
-        log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy)
+        log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy ?? remedy)
         return nil
     }
     return JSON(document: document, index: 0)

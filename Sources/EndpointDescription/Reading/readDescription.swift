@@ -15,14 +15,29 @@ package func readDescription(
     guard var root = readDocument(bytes, path: path, into: log) else { return nil }
     if let overlay { root = applyOverlay(overlay, to: root, into: log) }
     guard root.isObject else {
-        log.error(
-            "an OpenAPI description must be an object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
-            at: root.place
-        )
+        if root.isNull, hasOnlyComments(bytes) {
+            reportEmpty(path, into: log)
+        } else {
+            log.error(
+                "an OpenAPI description must be an object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
+                at: root.place,
+                remedy: root.isString ? "open the file: a download may have saved an error message" : nil
+            )
+        }
         return nil
     }
     guard let version = readVersion(root, into: log) else { return nil }
     return DescriptionReader(root: root, version: version, files: files, log: log).readDescription()
+}
+
+/// Whether a YAML file contains no value, but at most comments, directives and markers.
+private func hasOnlyComments(_ bytes: [UInt8]) -> Bool {
+    decodeYAMLText(bytes).split(separator: ASCII.lineFeed).allSatisfy { line in
+        let words = line.drop { $0 <= ASCII.space }
+        guard let first = words.first else { return true }
+        return first == ASCII.hash || first == ASCII.percent || words.starts(with: "---".utf8) && words.count == 3
+            || words.starts(with: "...".utf8)
+    }
 }
 
 private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionReader.Version? {
@@ -40,7 +55,9 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
             log.error(
                 "there is no 'openapi' member, so this is not an OpenAPI description",
                 at: root.place,
-                remedy: "add a version, such as \"openapi\": \"3.1.0\""
+                remedy:
+                    "if this is a description, add its version, such as \"openapi\": \"3.1.0\"; a download may have "
+                    + "saved an error message"
             )
         }
         return nil

@@ -5,11 +5,19 @@
 package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     let start = bytes.first { $0 > ASCII.space }
     guard let start else {
-        log.error("the file is empty", at: startOfFile(path))
+        reportEmpty(path, into: log)
         return nil
     }
     if isCompressed(bytes) {
         log.error("the file is compressed", at: startOfFile(path), remedy: "unpack it first, with 'gunzip' or 'unzip'")
+        return nil
+    }
+    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+        log.error(
+            "this is a pointer of Git LFS, not the file itself",
+            at: startOfFile(path),
+            remedy: "run 'git lfs pull'"
+        )
         return nil
     }
     if looksLikeMarkup(bytes) {
@@ -31,7 +39,8 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
         return nil
     }
     guard start != ASCII.openBrace, start != ASCII.openBracket, looksLikeYAML(bytes) else {
-        return readJSON(bytes, path: path, into: log)
+        let mayBeText = start != ASCII.openBrace && start != ASCII.openBracket && start != ASCII.quote
+        return readJSON(bytes, path: path, into: log, remedy: mayBeText ? remedyForText : nil)
     }
     guard path.lowercased().hasSuffix(".json") else { return readYAML(bytes, path: path, into: log) }
     let stem = String(path.dropLast(".json".utf8.count))
@@ -41,6 +50,13 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
         remedy: "rename it: mv \(shellQuoted(path)) \(shellQuoted(stem + ".yaml"))"
     )
     return nil
+}
+
+private let remedyForText =
+    "this is not JSON: a download may have saved an error message; YAML belongs in a file that is named '.yaml'"
+
+func reportEmpty(_ path: String, into log: DiagnosticLog) {
+    log.error("the file is empty", at: startOfFile(path))
 }
 
 /// The extensions of files in JSON and YAML.
@@ -141,8 +157,8 @@ extension DescriptionReader {
         let name = path.contains("/") ? path.split(separator: "/").last.map(String.init) ?? "" : ""
         let file = name.contains(".") ? name : "other.yaml"
         return
-            "download it next to the description, curl -o \(shellQuoted(file)) \(shellQuoted(reference)), and refer to "
-            + "'\(file)', in the description or by an overlay (\"overlay\" in the configuration)"
+            "download it next to the description, curl --fail --location --output \(shellQuoted(file)) "
+            + "\(shellQuoted(reference)), and refer to '\(file)', in the description or by an overlay (\"overlay\" in the configuration)"
     }
 
     private func file(at path: FilePath, _ files: LocalFiles) -> OtherFile {

@@ -125,11 +125,28 @@ struct YAMLDescriptionTests {
             local.reported.last?.hasSuffix(
                 """
 
-                    download it next to the description, curl -o pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
+                    download it next to the description, curl --fail --location --output pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
                 """
             ) == true,
             "\(local.reported)"
         )
+    }
+}
+
+@Suite("YAML without a value")
+struct EmptyYAMLTests {
+    @Test("a file with only comments is empty", arguments: ["# a\n", "---\n # a\n", "%YAML 1.2\n---\n...\n"])
+    func comments(text: String) {
+        let log = DiagnosticLog()
+        #expect(readDescription(Array(text.utf8), path: "a.yaml", into: log) == nil)
+        #expect(log.diagnostics.map(\.message) == ["the file is empty"])
+    }
+
+    @Test("a null is not")
+    func null() {
+        let log = DiagnosticLog()
+        #expect(readDescription(Array("# a\n~".utf8), path: "a.yaml", into: log) == nil)
+        #expect(log.diagnostics.map(\.message) == ["an OpenAPI description must be an object, not null"])
     }
 }
 
