@@ -174,6 +174,7 @@ import Testing
             ("/p/*", "/p/{path+}", ["path"]), ("/x/*/y/*", "/x/*/y/{path+}", ["path"]), ("/p/:index", "/p/:index", []),
             ("/p/*.js", "/p/*.js", []), ("/p/:batch-get", "/p/:batch-get", []),
             ("/p:batch", "/p:batch", []),
+            ("/p/{a}/<int:n>/*rest", "/p/{a}/{n}/{rest+}", ["a", "n", "rest"]),
         ] as [(String, String, [String])]
     )
     func undeclaredRouterPlaceholder(written: String, path: String, names: [String]) throws {
@@ -183,6 +184,14 @@ import Testing
         }
         let isRead = written == path ? [] : ["warning: the path '\(written)' is read as '\(path)'"]
         #expect(messages(reading).sorted() == (isRead + assumed).sorted())
+        #expect(try reading.operation().path == path)
+    }
+
+    @Test("an angle bracket that is sent as text is reported", arguments: ["/p/v<n>", "/p/<a b>", "/p/a>b"])
+    func anAngleBracket(path: String) throws {
+        let reading = read("", path: path)
+        #expect(messages(reading) == ["warning: the path '\(path)' is sent with '<' or '>' as text"])
+        #expect(reading.log.diagnostics.first?.remedy == "write parameters of a path in braces")
         #expect(try reading.operation().path == path)
     }
 

@@ -73,7 +73,8 @@ extension DescriptionReader {
     }
 
     /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
-    /// Names that are not declared count only in a path without braces, because others may have such segments as text.
+    /// Names that are not declared count only in a path without braces, because others may have such segments as text,
+    /// except `<int:id>`, which no URL contains, and `*path` at the end.
     /// A colon may also begin a verb, as in `/numbers/:purchase`.
     private func readRouterPlaceholders(of operation: inout Operation) {
         guard operation.path.utf8.contains(where: DescriptionReader.marksOfRouters.contains) else { return }
@@ -84,10 +85,17 @@ extension DescriptionReader {
         func isName(_ text: String, in segment: Substring) -> Bool {
             if segment == "*" || segment == "**" { return !operation.path.contains("{path}") }
             if names.contains(text) { return true }
-            guard isOfRouter, !text.isEmpty,
-                text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
-            else { return false }
-            return segment.first != ":" || colonsNameValues
+            guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
+                return false
+            }
+            let isLast = segment.endIndex == segment.base.endIndex
+            switch segment.first {
+            // No URL contains one.
+            case "<": return !operation.path.contains("{\(text)}")
+            case "*" where isLast: return !operation.path.contains("{\(text)}")
+            case ":": return isOfRouter && colonsNameValues
+            default: return isOfRouter
+            }
         }
         var segments: [String] = []
         for segment in written {
@@ -98,6 +106,7 @@ extension DescriptionReader {
             segments.append("{\(name)\(spansSegments ? "+" : "")}")
         }
         let path = segments.joined(separator: "/")
+        defer { warnOfAngleBrackets(in: operation) }
         guard path != operation.path else { return }
         log.warning(
             "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
@@ -106,6 +115,17 @@ extension DescriptionReader {
             remedy: "write parameters of a path in braces"
         )
         operation.path = path
+    }
+
+    private func warnOfAngleBrackets(in operation: Operation) {
+        guard operation.path.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) else {
+            return
+        }
+        log.warning(
+            "the path '\(operation.path.cut(to: Diagnostic.longestText))' is sent with '<' or '>' as text",
+            at: operation.place,
+            remedy: "write parameters of a path in braces"
+        )
     }
 
     /// Whether the segments at the positions, which begin with a colon, name values. A segment is a verb only if it is
@@ -124,7 +144,7 @@ extension DescriptionReader {
         return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
     }
 
-    private static let marksOfRouters = Array(":*<[".utf8)
+    private static let marksOfRouters = Array(":*<>[".utf8)
 
     private static let namesOfValues: Set = [
         "id", "uuid", "guid", "name", "username", "userid", "slug", "code", "number", "year", "month", "day",
