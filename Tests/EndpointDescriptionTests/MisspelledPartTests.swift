@@ -103,6 +103,52 @@ struct MisspelledPartTests {
         #expect(!reading.log.hasErrors)
     }
 
+    @Test(
+        "one element in place of a list is read as a list of one",
+        arguments: [
+            (#"{"type": "object", "properties": {"a": {}}, "required": "a"}"#, "required", "a string"),
+            (#"{"type": "string", "enum": "a"}"#, "enum", "a string"),
+            (#"{"type": "integer", "enum": 7}"#, "enum", "a number"),
+        ]
+    )
+    func oneElement(schema: String, keyword: String, kind: String) throws {
+        let reading = Reading(schemas: #"{"A": \#(schema)}"#)
+        let read = try reading.schema("A")
+        #expect(read.required == (keyword == "required" ? ["a"] : []))
+        #expect((read.allowedValues?.count ?? 0) == (keyword == "enum" ? 1 : 0))
+        let warning = "warning: '\(keyword)' should be an array, not \(kind); read as an array of one element"
+        #expect(messages(reading) == [warning])
+    }
+
+    @Test("'required' with a boolean in quotation marks names no property")
+    func quotedBoolean() throws {
+        let reading = Reading(schemas: #"{"A": {"properties": {"a": {"type": "string", "required": "true"}}}}"#)
+        #expect(
+            messages(reading) == ["warning: 'required' of a schema lists property names, so this 'true' is ignored"]
+        )
+    }
+
+    @Test("one tag, one value of a variable and one scope are read as lists of one")
+    func oneTag() throws {
+        let reading = Reading(
+            members: #"""
+                "tags": {"name": "pets"}, "security": [{"key": "read"}],
+                "servers": [{"url": "https://{v}.test", "variables": {"v": {"enum": "a", "default": "a"}}}],
+                "components": {"securitySchemes": {"key": {"type": "openIdConnect", "openIdConnectUrl": "https://a.test"}}},
+                "paths": {}
+                """#
+        )
+        #expect(reading.description?.tags.map(\.name) == ["pets"])
+        #expect(reading.description?.servers.first?.variables.first?.allowed == ["a"])
+        #expect(reading.description?.security?.first?.schemes.first?.scopes == ["read"])
+        #expect(
+            messages(reading)
+                == [("tags", "an object"), ("key", "a string"), ("enum", "a string")].map {
+                    "warning: '\($0)' should be an array, not \($1); read as an array of one element"
+                }
+        )
+    }
+
     @Test("a tag that is only a name is read")
     func tagName() {
         let reading = Reading(members: #""tags": ["pets", {"name": "dogs"}], "paths": {}"#)

@@ -153,6 +153,8 @@ extension DescriptionReader {
         }
     }
 
+    func isBooleanWord(_ text: String) -> Bool { booleanWords[text.lowercased()] != nil }
+
     func bool(_ name: String, in object: JSON) -> Bool? {
         object[name].flatMap { bool($0, named: name) }
     }
@@ -194,25 +196,44 @@ extension DescriptionReader {
         if value.isReferenceOnly, resolve(value).map(\.isArray) ?? true {
             return followMisplaced(value, named: name)?.elements ?? []
         }
-        let isOnlyElement =
-            value.isObject && DescriptionReader.listsOfObjects.contains(name)
-            || value.isString && DescriptionReader.listsOfNames.contains(name)
-        guard isOnlyElement else {
+        guard isOnlyElement(value, ofListNamed: name) else {
             reportKind(of: value, named: name, expected: "an array")
             return []
         }
+        reportOnlyElement(value, named: name)
+        return [value]
+    }
+
+    private func reportOnlyElement(_ value: JSON, named name: String) {
         log.warning(
             "'\(name)' should be an array, not \(article(value.kind)); read as an array of one element",
             at: value.place
         )
-        return [value]
+    }
+
+    private func isOnlyElement(_ value: JSON, ofListNamed name: String) -> Bool {
+        switch value.kind {
+        case .object:
+            // Objects by the names of tags are no tag.
+            DescriptionReader.listsOfObjects.contains(name) || name == "tags" && value["name"]?.isString == true
+        case .string: DescriptionReader.listsOfNames.contains(name)
+        case .number, .boolean: name == "enum"
+        case .null, .array: false
+        }
     }
 
     private static let listsOfObjects: Set = ["servers", "security", "parameters", "allOf", "oneOf", "anyOf"]
-    private static let listsOfNames: Set = ["tags", "consumes", "produces", "schemes"]
+    private static let listsOfNames: Set = ["tags", "consumes", "produces", "schemes", "required", "enum"]
 
     func strings(_ value: JSON, named name: String) -> [String] {
         elements(value, named: name).compactMap { string($0, named: name) }
+    }
+
+    /// The scopes that a requirement lists for this scheme.
+    func scopes(_ value: JSON, ofSchemeNamed name: String) -> [String] {
+        guard value.isString else { return strings(value, named: name) }
+        reportOnlyElement(value, named: name)
+        return [value.string ?? ""]
     }
 
     func extensions(of object: JSON) -> [(name: String, value: JSON)] {

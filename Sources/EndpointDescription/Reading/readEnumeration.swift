@@ -10,7 +10,7 @@ extension DescriptionReader {
         }
         guard let list = json["enum"], !list.isNull else { return }
         let values = elements(list, named: "enum")
-        guard list.isArray else { return }
+        guard list.isArray || !values.isEmpty else { return }
         if values.isEmpty { log.warning("'enum' lists no value, so it is ignored", at: list.place) }
         var names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
         var descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)

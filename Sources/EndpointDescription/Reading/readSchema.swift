@@ -262,9 +262,9 @@ extension DescriptionReader {
         // It states whether the parameter is required. Some authors refer to a parameter as if it were a schema.
         let isOfOwner = json["in"]?.isString == true || file(of: json).schemasBesideNames.contains(json.index)
         if isOfOwner, !value.isArray { return }
-        if value.kind == .boolean {
+        if value.kind == .boolean || value.string.map(isBooleanWord) == true {
             log.warning(
-                "'required' of a schema lists property names, so this '\(value.text)' is ignored",
+                "'required' of a schema lists property names, so this '\(value.string ?? value.text)' is ignored",
                 at: value.place,
                 remedy: "name the property in the 'required' of the object that holds it"
             )

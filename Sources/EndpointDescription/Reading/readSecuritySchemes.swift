@@ -234,7 +234,7 @@ extension DescriptionReader {
                     )
                     continue
                 }
-                schemes.append((name, strings(scopes, named: name)))
+                schemes.append((name, self.scopes(scopes, ofSchemeNamed: name)))
             }
             let none = requirement.members.lazy.filter { self.namesOfNoCredentials.contains($0.name) }.count
             if schemes.count + none == requirement.count {
