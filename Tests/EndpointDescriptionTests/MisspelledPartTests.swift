@@ -149,6 +149,20 @@ struct MisspelledPartTests {
         )
     }
 
+    @Test("a null in place of a path item, an operation or parameters is reported")
+    func null() throws {
+        let reading = Reading(
+            members: #""paths": {"/a": null, "/b": {"put": null, "get": {"parameters": null, "responses": {}}}}"#
+        )
+        #expect(reading.description?.operations.map(\.path) == ["/b"])
+        #expect(
+            messages(reading) == [
+                "warning: '/a' is null, so it is left out", "warning: 'put' is null, so it is left out",
+                "warning: 'parameters' is null and is read as an empty array",
+            ]
+        )
+    }
+
     @Test("a tag that is only a name is read")
     func tagName() {
         let reading = Reading(members: #""tags": ["pets", {"name": "dogs"}], "paths": {}"#)

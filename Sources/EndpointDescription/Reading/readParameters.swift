@@ -3,6 +3,13 @@ extension DescriptionReader {
     func readParameters(of object: JSON) -> [Parameter] {
         var parameters: [Parameter] = []
         var met: Set<String> = []
+        if let list = object["parameters"], list.isNull {
+            log.warning(
+                "'parameters' is null and is read as an empty array",
+                at: list.place,
+                remedy: "write [], or leave it out"
+            )
+        }
         for element in elements("parameters", in: object) {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
                 !isBodyParameter(resolved), var parameter = readParameter(resolved, at: element)

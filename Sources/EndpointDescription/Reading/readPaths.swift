@@ -125,6 +125,7 @@ extension DescriptionReader {
     }
 
     private func readPathItem(_ json: JSON, path: String, role: Role) -> [Operation] {
+        warnOfNull(json, named: path)
         guard let own = object(json, named: path), let items = resolveWithSiblings(own) else { return [] }
         for item in items { check(item, for: known.ofPathItem) }
         var template = Operation(method: .get, path: path, place: own.place)
@@ -143,6 +144,7 @@ extension DescriptionReader {
                     )
                     continue
                 }
+                warnOfNull(value, named: name)
                 guard let value = followMisplaced(value, named: name), let object = object(value, named: name),
                     mayReadOperation(at: object.place)
                 else { continue }
@@ -154,6 +156,11 @@ extension DescriptionReader {
             }
         }
         return operations
+    }
+
+    private func warnOfNull(_ value: JSON, named name: String) {
+        guard value.isNull else { return }
+        log.warning("'\(name)' is null, so it is left out", at: value.place, remedy: "describe it, or remove it")
     }
 
     /// The path item and those that it refers to. All of them apply (OpenAPI 3.1 §4.8.9); if several have a member, that of
