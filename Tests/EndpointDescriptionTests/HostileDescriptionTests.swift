@@ -32,7 +32,7 @@ struct HostileDescriptionTests {
     func deepConditions() throws {
         let end = String(repeating: "x", count: 1_000_000)
         let head = String(repeating: #"{"if": {"required": ["a"]}, "then": "#, count: 400)
-        let schema = try readSchema(#"\#(head){"title": "\#(end)"}\#(String(repeating: "}", count: 400))"#)
+        let schema = try readSchema(#"\#(head){"x-end": "\#(end)"}\#(String(repeating: "}", count: 400))"#)
         #expect(schema.constraints.first?.hasSuffix("…`") == true)
     }
 
@@ -93,8 +93,9 @@ struct HostileDescriptionTests {
     @Test("a description of 10 MB is read")
     func aDescriptionOf10MBIsRead() throws {
         let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)
-        let schema = try readSchema(#"{"type": "string", "description": "\#(text)"}"#)
-        #expect(schema.description?.hasPrefix("*/ \"\"\" \\(x)\n*/") == true)
+        let reading = Reading(schemas: #"{"S": {"type": "string", "description": "\#(text)"}}"#)
+        #expect(reading.log.diagnostics.map(\.severity) == [.note])
+        #expect(try reading.schema("S").description?.hasPrefix("*/ \"\"\" \\(x)\n*/") == true)
     }
 
     @Test("names are kept as they are written")

@@ -163,6 +163,31 @@ struct MisspelledPartTests {
         )
     }
 
+    @Test("a text that is too long for comments is a note at its place")
+    func longText() {
+        let reading = Reading(schemas: #"{"A": {"description": "\#(String(repeating: "é", count: 20_001))"}}"#)
+        #expect(
+            reading.reported == [
+                """
+                api.json:2:62: note: 'description' has more than 20000 characters; comments contain only its beginning
+                    at #/components/schemas/A/description
+                    shorten it, or link to the rest under 'externalDocs'
+                """
+            ]
+        )
+        #expect(
+            Reading(schemas: #"{"A": {"description": "\#(String(repeating: "é", count: 20_000))"}}"#).reported == []
+        )
+        let values = (0..<500).map { "\"v\($0)\"" }.joined(separator: ",")
+        let meanings = (0..<500).map { _ in "\"\(String(repeating: "m", count: 50))\"" }.joined(separator: ",")
+        let list = Reading(schemas: #"{"A": {"enum": [\#(values)], "x-enum-descriptions": [\#(meanings)]}}"#)
+        #expect(
+            messages(list) == [
+                "note: the descriptions of this enum have more than 20000 characters; comments contain only their beginning"
+            ]
+        )
+    }
+
     @Test("a tag that is only a name is read")
     func tagName() {
         let reading = Reading(members: #""tags": ["pets", {"name": "dogs"}], "paths": {}"#)

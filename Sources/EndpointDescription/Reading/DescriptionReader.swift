@@ -120,6 +120,14 @@ final class DescriptionReader {
 /// Texts that appear only in comments.
 private let commentNames: Set = ["title", "summary", "description"]
 
+/// The characters of a paragraph that comments contain. Many operations may share a parameter or a response, and each
+/// repeats its description.
+package let longestParagraph = 20_000
+
+func isTooLongForComments(_ text: String) -> Bool {
+    text.utf8.count > longestParagraph && text.unicodeScalars.count > longestParagraph
+}
+
 /// Booleans in quotation marks, and those of YAML 1.1.
 private let booleanWords = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
 
@@ -132,7 +140,16 @@ extension DescriptionReader {
 
     func string(_ value: JSON, named name: String) -> String? {
         switch value.kind {
-        case .string: return value.string
+        case .string:
+            let text = value.string
+            if let text, isTooLongForComments(text), commentNames.contains(name) {
+                log.note(
+                    "'\(name)' has more than \(longestParagraph) characters; comments contain only its beginning",
+                    at: value.place,
+                    remedy: "shorten it, or link to the rest under 'externalDocs'"
+                )
+            }
+            return text
         case .null: return nil
         case .number, .boolean:
             log.warning(

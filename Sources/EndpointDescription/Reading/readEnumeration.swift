@@ -44,11 +44,25 @@ extension DescriptionReader {
                 log.warning("'enum' lists \(value.text) twice; the second one is ignored", at: value.place)
             }
         }
+        noteLongDescriptions(of: schema, at: list.place)
         if !allowed.isEmpty {
             schema.allowedValues = allowed
         } else if !values.isEmpty, !isOfItems {
             schema.acceptsOnlyNull = true
         }
+    }
+
+    /// The descriptions are one list in the comment of the type.
+    private func noteLongDescriptions(of schema: Schema, at place: SourceLocation) {
+        guard schema.allowedValueDescriptions.reduce(0, { $0 + $1.unicodeScalars.count }) > longestParagraph else {
+            return
+        }
+        log.note(
+            "the descriptions of this enum have more than \(longestParagraph) characters; comments contain only their "
+                + "beginning",
+            at: place,
+            remedy: "shorten them, or link to the rest under 'externalDocs'"
+        )
     }
 
     private func fits(_ value: JSON, _ types: Schema.Types) -> Bool {

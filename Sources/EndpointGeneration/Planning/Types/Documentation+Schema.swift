@@ -94,15 +94,11 @@ func documentation(of operation: Operation) -> Documentation {
 }
 
 extension Documentation {
-    /// Many operations may share a parameter or a response, and each repeats its description.
-    private static let longestParagraph = 20_000
-
     mutating func add(_ paragraph: String?) {
         guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
         let scalars = paragraph.unicodeScalars
-        let longest = Documentation.longestParagraph
-        guard paragraph.utf8.count > longest,
-            let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
+        guard paragraph.utf8.count > longestParagraph,
+            let end = scalars.index(scalars.startIndex, offsetBy: longestParagraph, limitedBy: scalars.endIndex),
             end < scalars.endIndex
         else {
             paragraphs.append(paragraph)
