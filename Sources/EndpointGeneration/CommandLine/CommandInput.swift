@@ -224,7 +224,8 @@ private func contents(of folder: URL, _ descriptions: [String]) -> String {
     guard FileManager.default.fileExists(atPath: folder.path) else { return "the folder does not exist" }
     guard !descriptions.isEmpty else { return "the folder contains no OpenAPI description in JSON or YAML" }
     let list = descriptions.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let more = descriptions.count > 3 ? " and \(descriptions.count - 3) more descriptions" : ""
+    let count = descriptions.count - 3
+    let more = count > 0 ? " and \(count) more description\(count == 1 ? "" : "s")" : ""
     return "the folder contains \(list)\(more)"
 }
 

@@ -161,8 +161,10 @@ struct FaultSummary {
     /// For example: `2 errors in GET /pets, schema 'Pet'; nothing is written`
     var text: String {
         let parts = self.parts
+        let more = parts.count - 5
         let shown =
-            parts.prefix(5).joined(separator: ", ") + (parts.count > 5 ? " and \(parts.count - 5) more places" : "")
+            parts.prefix(5).joined(separator: ", ")
+            + (more > 0 ? " and \(more) more place\(more == 1 ? "" : "s")" : "")
         let place = parts.isEmpty ? "" : " in \(shown)"
         let outcome =
             switch arguments.verb {

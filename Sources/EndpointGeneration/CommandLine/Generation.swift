@@ -105,7 +105,9 @@ extension Generation {
     func writeClient(_ client: GeneratedClient) throws -> Int32 {
         var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
         let outputs = try plan(client, with: &writer)
-        let foreign = outputs.flatMap { $0.folder.isEmpty ? [] : $0.report.foreign }
+        let foreign = outputs.flatMap { output in
+            output.folder.isEmpty ? [] : output.report.foreign.map { "\(output.folder)/\($0)" }
+        }
         if !foreign.isEmpty, !arguments.isCheck {
             let log = DiagnosticLog()
             for path in foreign {

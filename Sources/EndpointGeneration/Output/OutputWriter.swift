@@ -7,7 +7,7 @@ struct OutputWriter {
         var written: [String] = []
         var unchanged: [String] = []
         var removed: [String] = []
-        /// The paths of files to write whose present text was not generated.
+        /// The files to write whose present text was not generated.
         var foreign: [String] = []
         /// The files that were generated from the same description for another namespace, with their namespaces.
         var namesakes: [(name: String, namespace: String)] = []
@@ -111,7 +111,7 @@ struct OutputWriter {
         changes.replacements.append((url, file.bytes))
         report.written.append(file.name)
         if let present, !present.isEmpty, !GeneratedMark.isPresent(in: present) {
-            report.foreign.append(url.path)
+            report.foreign.append(file.name)
         }
     }
 

@@ -52,6 +52,57 @@ struct NoteTests {
         #expect(CommandRun(["explain", description, "listBooks"]).output.contains("may be paginated"))
     }
 
+    @Test(
+        "content with an error is not called missing",
+        arguments: [(#""application/json""#, 0), (#"{"application/json": 7}"#, 0), ("null", 1)]
+    )
+    func faultyContent(content: String, notes: Int) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("api.json")
+            let response = #"{"description": "-", "content": \#(content)}"#
+            let text = #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},
+                 "paths": {"/d": {"get": {"responses": {"200": \#(response)}}}}}
+                """#
+            try Data(text.utf8).write(to: file)
+            let run = CommandRun([file.path, "--output", folder.path, "--dry-run"])
+            #expect(run.diagnostics.components(separatedBy: "no content is described").count == notes + 1)
+        }
+    }
+
+    @Test(
+        "the number of further places is in the singular for one",
+        arguments: [(6, " and 1 more place;"), (7, " and 2 more places;")]
+    )
+    func summary(count: Int, ending: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("api.json")
+            let paths = (0..<count).map { #""/\#($0)": 7"# }.joined(separator: ", ")
+            let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\#(paths)}}"#
+            try Data(text.utf8).write(to: file)
+            #expect(CommandRun([file.path, "--output", folder.path]).diagnostics.contains(ending))
+        }
+    }
+
+    @Test(
+        "the number of further descriptions in a folder is in the singular for one",
+        arguments: [
+            (3, "'2.json'\n"), (4, "'2.json' and 1 more description\n"), (5, "'2.json' and 2 more descriptions\n"),
+        ]
+    )
+    func otherDescriptions(count: Int, ending: String) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for name in 0..<count {
+                try Data(#"{"openapi": "3.1.0"}"#.utf8).write(to: folder.appendingPathComponent("\(name).json"))
+            }
+            let run = CommandRun([folder.path + "/unlike.yaml", "--output", folder.path])
+            #expect(run.diagnostics.hasSuffix("the folder contains '0.json', '1.json', \(ending)"))
+        }
+    }
+
     @Test("'explain' lists the operations that a pattern matches")
     func pattern() {
         let output = CommandRun(["explain", description, "list*"]).output

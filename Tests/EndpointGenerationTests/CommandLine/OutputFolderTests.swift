@@ -32,6 +32,18 @@ struct OutputFolderTests {
         }
     }
 
+    @Test("a file that was not generated is named below the folder that '--output' names")
+    func pathBelowFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("let mine = 1\n".utf8).write(to: folder.appendingPathComponent("Petstore+API.swift"))
+            let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+            let output = String(repeating: "../", count: depth) + folder.path.dropFirst()
+            let run = CommandRun([petstore, "--output", output])
+            #expect(run.diagnostics.hasPrefix("\(output)/Petstore+API.swift:1:1: error: this file was not generated"))
+        }
+    }
+
     @Test(
         "a file that is empty, was edited or has lines above its first one is replaced",
         arguments: [

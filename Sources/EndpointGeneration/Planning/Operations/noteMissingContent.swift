@@ -16,6 +16,17 @@ extension PlannedEndpoint {
         guard operation.method == .get, case .endpoint(let endpoint) = declaration.kind,
             endpoint.response == .standard(.noContent)
         else { return false }
-        return operation.responses.contains { ($0.status.isSuccess || $0.status == .default) && !$0.status.isBodiless }
+        let successes = operation.responses.filter {
+            ($0.status.isSuccess || $0.status == .default) && !$0.status.isBodiless
+        }
+        return !successes.isEmpty && !successes.contains(where: \.hasFaultyContent)
+    }
+}
+
+extension Response {
+    /// Whether it has a `content` that cannot be read, which is an error.
+    fileprivate var hasFaultyContent: Bool {
+        guard content.isEmpty, let written = place.json?["content"], !written.isNull else { return false }
+        return written.count > 0 || !written.isObject && !written.isArray
     }
 }
