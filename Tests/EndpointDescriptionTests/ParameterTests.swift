@@ -280,6 +280,12 @@ import Testing
         #expect(messages(second).count == 1)
     }
 
+    @Test("the remedy for a parameter without 'in' is a member to add")
+    func noLocation() {
+        let log = read(#"{"name": "a", "schema": {}}"#, path: "/p").log
+        #expect(log.diagnostics.first?.remedy == #"add "in": "path", "query", "header" or "cookie""#)
+    }
+
     @Test(
         "an invalid parameter is reported and left out",
         arguments: [

@@ -277,6 +277,13 @@ struct SwaggerTests {
         #expect(messages(Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": \#(definition)}"#)) == [message])
     }
 
+    @Test("the remedy for an OAuth scheme without a flow is a member to add")
+    func noFlow() {
+        let log = Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": {"type": "oauth2"}}"#).log
+        let remedy = #"add "flow": "implicit", "password", "application" or "accessCode""#
+        #expect(log.diagnostics.first?.remedy == remedy)
+    }
+
     @Test("an undefined security scheme is an error that names the section")
     func aSchemeThatIsNotDefinedIsAnErrorThatNamesTheSection() {
         let reading = Reading(swagger2: #""paths": {}, "security": [{"s": []}]"#)

@@ -145,7 +145,7 @@ extension RuleReader {
             fault(
                 "'\(name)' must be an object",
                 at: value,
-                remedy: "such as {\"strategy\": \"backoff\", \"statusCodes\": [\"5XX\"]}"
+                remedy: "write an object, such as {\"strategy\": \"backoff\", \"statusCodes\": [\"5XX\"]}"
             )
             return nil
         }

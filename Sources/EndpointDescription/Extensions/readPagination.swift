@@ -7,7 +7,7 @@ extension RuleReader {
                 "'\(name)' must be an object",
                 at: value,
                 remedy:
-                    "such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
+                    "write a rule, such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
             )
             return nil
         }
@@ -103,7 +103,11 @@ extension RuleReader {
 
     private func steps(_ value: JSON, _ member: String) -> [String]? {
         if let text = value.string, text.isEmpty || text.hasPrefix("/") { return pointerSteps(text) }
-        fault("'\(member)' must be a JSON Pointer", at: value, remedy: "such as \"/data\"; \"\" is the whole body")
+        fault(
+            "'\(member)' must be a JSON Pointer",
+            at: value,
+            remedy: "write a pointer, such as \"/data\"; \"\" is the whole body"
+        )
         return nil
     }
 }
@@ -139,7 +143,11 @@ extension RuleReader {
     /// Reads `x-ms-pageable`. Without the name of a link, the response is the only page.
     func readAutoRestPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
-            fault("'\(name)' must be an object", at: value, remedy: "such as {\"nextLinkName\": \"nextLink\"}")
+            fault(
+                "'\(name)' must be an object",
+                at: value,
+                remedy: "write an object, such as {\"nextLinkName\": \"nextLink\"}"
+            )
             return nil
         }
         guard let link = value["nextLinkName"], let next = link.string, !next.isEmpty else { return nil }
@@ -200,7 +208,7 @@ extension RuleReader {
             }
             return .init(.either(steps), at: value.place)
         }
-        fault("expected a path into the request", at: value, remedy: "such as '$request.cursor'")
+        fault("expected a path into the request", at: value, remedy: "write a path, such as '$request.cursor'")
         return nil
     }
 }

@@ -142,7 +142,7 @@ private func readPath(_ json: JSON, into log: DiagnosticLog) -> JSONPath? {
         log.error(
             "'\(text)' is not a JSONPath: \(error.message), at character \(character)",
             at: json.place,
-            remedy: "for example: $.paths['/pets'].get.parameters[?@.name == 'limit']"
+            remedy: "write a path, for example: $.paths['/pets'].get.parameters[?@.name == 'limit']"
         )
         return nil
     }

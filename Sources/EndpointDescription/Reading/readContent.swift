@@ -67,7 +67,7 @@ extension DescriptionReader {
             log.warning(
                 "'\(name)' is not a media type, so its content is bytes",
                 at: json.place,
-                remedy: "such as application/json"
+                remedy: "write a media type, such as application/json"
             )
         }
         var mediaType = MediaTypeObject(type, place: resolved.place)
@@ -146,7 +146,7 @@ extension DescriptionReader {
             log.warning(
                 "'itemSchema' requires a sequential media type, and \(type.text) is not one, so it is left out",
                 at: schema.place,
-                remedy: "such as application/jsonl, or describe the whole value by 'schema'"
+                remedy: "use a sequential one, such as application/jsonl, or describe the whole value by 'schema'"
             )
             return nil
         }

@@ -124,7 +124,7 @@ extension DescriptionReader {
             log.error(
                 "the parameter '\(parameter.name)' is the whole query, so it must have 'content'",
                 at: json.place,
-                remedy: "such as \"content\": {\"application/x-www-form-urlencoded\": {\"schema\": …}}"
+                remedy: "add it, such as \"content\": {\"application/x-www-form-urlencoded\": {\"schema\": …}}"
             )
             return nil
         }
@@ -161,7 +161,7 @@ extension DescriptionReader {
             log.error(
                 "the parameter '\(name)' must have an 'in'",
                 at: json.place,
-                remedy: "path, query, header or cookie"
+                remedy: "add \"in\": \"path\", \"query\", \"header\" or \"cookie\""
             )
             return nil
         }

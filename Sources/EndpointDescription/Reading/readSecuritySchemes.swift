@@ -63,7 +63,7 @@ extension DescriptionReader {
                 log.error(
                     "an 'http' security scheme must have a 'scheme'",
                     at: scheme.place,
-                    remedy: "such as \"bearer\""
+                    remedy: "add one, such as \"scheme\": \"bearer\""
                 )
                 return nil
             }
@@ -109,7 +109,7 @@ extension DescriptionReader {
             log.error(
                 "an 'oauth2' security scheme must have a 'flow'",
                 at: scheme.place,
-                remedy: "implicit, password, application or accessCode"
+                remedy: "add \"flow\": \"implicit\", \"password\", \"application\" or \"accessCode\""
             )
             return nil
         }

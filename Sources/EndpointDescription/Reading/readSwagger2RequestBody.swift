@@ -194,7 +194,7 @@ extension DescriptionReader {
             log.warning(
                 "'\(name)' is not a media type, so its content is bytes",
                 at: list.place,
-                remedy: "such as application/json"
+                remedy: "write a media type, such as application/json"
             )
         }
         file.sharedLists[list.index] = names

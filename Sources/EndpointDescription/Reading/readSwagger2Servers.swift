@@ -14,7 +14,8 @@ extension DescriptionReader {
             log.error(
                 "'host' must be a name with an optional port, without '\(character)'",
                 at: place,
-                remedy: "such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
+                remedy:
+                    "write a host, such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
             )
             return nil
         }

@@ -205,7 +205,7 @@ struct ConfigurationReader {
         case "stubs": value = #"["Petstore"]"#
         default: return nil
         }
-        return "such as \(value)"
+        return "write a value such as \(value)"
     }
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
@@ -248,7 +248,8 @@ extension ConfigurationReader {
             log.error(
                 "expected a string, or an object with 'type', as a custom type",
                 at: value.place,
-                remedy: "such as \"Money\", or {\"type\": \"Money\", \"module\": \"Commerce\", \"coding\": \"codable\"}"
+                remedy:
+                    "write a type, such as \"Money\", or {\"type\": \"Money\", \"module\": \"Commerce\", \"coding\": \"codable\"}"
             )
             return nil
         }

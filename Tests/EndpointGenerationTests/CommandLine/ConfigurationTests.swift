@@ -93,8 +93,9 @@ struct ConfigurationTests {
         let log = DiagnosticLog()
         _ = Configuration(Array("{\"\(key)\": 7}".utf8), path: "c.json", into: log)
         let remedy = try #require(log.diagnostics.first?.remedy)
-        #expect(remedy.hasPrefix("such as "))
-        #expect(read("{\"\(key)\": \(remedy.dropFirst(8))}").reported.isEmpty)
+        let words = "write a value such as "
+        #expect(remedy.hasPrefix(words))
+        #expect(read("{\"\(key)\": \(remedy.dropFirst(words.count))}").reported.isEmpty)
     }
 
     @Test(

@@ -70,7 +70,7 @@ final class ChosenNames {
             log.error(
                 "the name of a type must begin with a capital letter",
                 at: chosen.place,
-                remedy: "for example '\(proposal)'"
+                remedy: "choose another, such as '\(proposal)'"
             )
             return nil
         }
