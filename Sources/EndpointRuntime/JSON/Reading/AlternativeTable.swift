@@ -167,33 +167,57 @@ extension StaticString {
     }
 }
 
-// MARK: UnionVerdicts
+// MARK: UnionState
 
-/// The selected alternatives of unions whose first alternative failed, so that the selection is not repeated.
-struct UnionVerdicts {
+/// The selected alternatives of unions whose first alternative failed, so that the selection is not repeated, and the
+/// members of an object that a union in it does not keep.
+struct UnionState {
     enum Verdict {
         case entry(Int)
         case otherwise
         case failure(JSONError)
     }
 
+    /// The members that an object keeps itself while it reads a union from the same place.
+    struct Outer {
+        let start: Int
+        let names: [StaticString]
+        /// The names as one text, to compare them.
+        fileprivate let text: String
+
+        init(start: Int, names: [StaticString]) {
+            self.start = start
+            self.names = names
+            text = names.map(\.description).joined(separator: "\n")
+        }
+    }
+
     private struct Place: Hashable {
         let start: Int
         let union: ObjectIdentifier
         let isTrial: Bool
+        let outerNames: String
     }
 
     /// The maximum number of stored verdicts; without them, `JSONSource.chargeReread` bounds the time.
     private static let limit = 65_536
 
+    var outer: Outer?
     private var verdicts: [Place: Verdict] = [:]
 
     subscript(table: AlternativeTable, start: Int, isTrial: Bool) -> Verdict? {
-        verdicts[Place(start: start, union: ObjectIdentifier(table), isTrial: isTrial)]
+        verdicts[place(table, start, isTrial)]
     }
 
+    func outerNames(at start: Int) -> [StaticString] { outer.map { $0.start == start ? $0.names : [] } ?? [] }
+
     mutating func note(_ verdict: Verdict, on table: AlternativeTable, at start: Int, inTrial isTrial: Bool) {
-        guard verdicts.count < UnionVerdicts.limit else { return }
-        verdicts[Place(start: start, union: ObjectIdentifier(table), isTrial: isTrial)] = verdict
+        guard verdicts.count < UnionState.limit else { return }
+        verdicts[place(table, start, isTrial)] = verdict
+    }
+
+    private func place(_ table: AlternativeTable, _ start: Int, _ isTrial: Bool) -> Place {
+        let names = outer.map { $0.start == start ? $0.text : "" } ?? ""
+        return Place(start: start, union: ObjectIdentifier(table), isTrial: isTrial, outerNames: names)
     }
 }
