@@ -40,8 +40,8 @@ extension TypePlanner {
         if var rest = planRest(flat, at: schema.place, names: &names, in: scope) {
             // Several alternatives of an 'anyOf' may hold at once, and only one of them keeps its members.
             if rest.type != .dictionary(.json), schema.limit("unevaluatedProperties") != nil {
-                let described = membersOfAlternatives(in: unions.filter { $0.keyword == "anyOf" }).keys
-                rest.describedElsewhere = described.filter { flat.property($0) == nil }.sorted()
+                let described = signs(of: unions.filter { $0.keyword == "anyOf" }).flatMap(\.known)
+                rest.describedElsewhere = Set(described).filter { flat.property($0) == nil }.sorted()
             }
             blueprint.properties.append(rest)
         }
@@ -241,8 +241,13 @@ extension TypePlanner {
             type: .declared(node),
             presence: .inline
         )
-        if flat.unions.contains(where: \.keepsOthers) { variant.describedElsewhere = outer.kept.sorted() }
+        if signs(of: flat.unions).contains(where: \.keepsOthers) { variant.describedElsewhere = outer.kept.sorted() }
         return variant
+    }
+
+    private func signs(of unions: [FlatSchema.Union]) -> [UnionSigns] {
+        var reader = UnionSignReader(hierarchies)
+        return unions.flatMap(\.alternatives).map { reader.signs(of: $0.target) }
     }
 
     private func planRest(
@@ -345,15 +350,6 @@ extension PropertyBlueprint {
         case .threeWay: type = .presence(.json)
         case .optional, .constant, .rest, .inline: (type, presence) = (.optional(.json), .optional)
         }
-    }
-}
-
-extension FlatSchema.Union {
-    /// Whether an alternative keeps members that it does not describe by name.
-    fileprivate var keepsOthers: Bool {
-        let flats = alternatives.map { FlatSchema($0.target) }
-        return (flats + flats.flatMap(\.unions).flatMap(\.alternatives).map { FlatSchema($0.target) })
-            .contains(where: \.keepsOthers)
     }
 }
 
