@@ -81,10 +81,9 @@ struct Scrubber {
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let word = bytes[index..<end]
         let raw = String(decoding: word, as: UTF8.self)
-        let isOfSecretTag = index < secretTagEnd && end < bytes.count && bytes[end] == UInt8(ascii: "=")
-        if isOfSecretTag, ["value", "content"].contains(raw.lowercased()) {
-            take(to: end + 1)
-            return hideValue(behind: bytes[end])
+        if index < secretTagEnd, Scrubber.isValueAttribute(raw), let value = valueStart(behind: end) {
+            take(to: value)
+            return hideValue(behind: UInt8(ascii: "="))
         }
         if redaction.hides(raw.removingPercentEncoding ?? raw) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
@@ -135,15 +134,26 @@ struct Scrubber {
         if index <= lastTagEnd, let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) { searchedEnd = end }
         var place = index
         while let equals = bytes[place..<searchedEnd].firstIndex(of: UInt8(ascii: "=")) {
-            place = equals + 1
-            if place < searchedEnd, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
-                place += 1
+            let name = bytes[place..<equals].reversed().drop(while: isBlank).prefix(while: isOfName).reversed()
+            let value = attributeValue(behind: equals)
+            place = max(value.endIndex, equals + 1)
+            if value.count <= 128, !Scrubber.isValueAttribute(String(decoding: name, as: UTF8.self)),
+                redaction.hides(String(decoding: value, as: UTF8.self))
+            {
+                secretTagEnd = searchedEnd
             }
-            let value = bytes[place..<searchedEnd].prefix(while: isOfName)
-            place = value.endIndex
-            if redaction.hides(String(decoding: value, as: UTF8.self)) { secretTagEnd = searchedEnd }
         }
     }
+
+    private func attributeValue(behind equals: Int) -> ArraySlice<UInt8> {
+        let text = bytes[(equals + 1)..<searchedEnd].drop(while: isBlank)
+        guard let mark = text.first, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
+            return text.prefix { !isBlank($0) }
+        }
+        return text.dropFirst().prefix { $0 != mark }
+    }
+
+    private static func isValueAttribute(_ name: String) -> Bool { ["value", "content"].contains(name.lowercased()) }
 
     /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
     private mutating func hideElement(_ name: ArraySlice<UInt8>) {

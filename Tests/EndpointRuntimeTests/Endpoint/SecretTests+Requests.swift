@@ -21,6 +21,9 @@ extension SecretTests {
             (#"<input value='hush hush' type=password><input name="a" value="kept">"#, #"name="a" value="kept""#),
             (#"<meta name="csrf-token" content="hush" class="kept">"#, "kept"),
             (#"kept <input name="csrf_token" value="hu"#, "kept"),
+            (#"<input name="user[reset_token]" value="hush" class="kept">"#, #"value=<redacted> class="kept""#),
+            (#"<input name = "csrf_token" value = "hush" class="kept">"#, #"value = <redacted> class="kept""#),
+            (#"<option value="token">kept</option>"#, #"value="token">kept"#),
         ]
     )
     func notations(text: String, wanted: String) throws {
