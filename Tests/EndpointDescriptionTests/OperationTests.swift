@@ -208,6 +208,13 @@ import Testing
                 """
             ),
             (
+                #"{"tags": {"name": "a"}}"#,
+                """
+                api.json:2:37: error: 'tags' must be an array, not an object
+                    at #/paths/~1pets/get/tags
+                """
+            ),
+            (
                 #"{"security": [{"keyy": []}]}"#,
                 """
                 api.json:2:51: warning: there is no security scheme 'keyy', so this part of 'security' is ignored; did you \

@@ -231,8 +231,9 @@ extension DescriptionReader {
     private func isOnlyElement(_ value: JSON, ofListNamed name: String) -> Bool {
         switch value.kind {
         case .object:
-            // Objects by the names of tags are no tag.
-            DescriptionReader.listsOfObjects.contains(name) || name == "tags" && value["name"]?.isString == true
+            // The tags of an operation are names, and an object of tags by their names is no tag.
+            DescriptionReader.listsOfObjects.contains(name)
+                || name == "tags" && value.place == root["tags"]?.place && value["name"]?.isString == true
         case .string: DescriptionReader.listsOfNames.contains(name)
         case .number, .boolean: name == "enum"
         case .null, .array: false

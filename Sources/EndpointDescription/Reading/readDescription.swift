@@ -33,10 +33,10 @@ package func readDescription(
 /// Whether a YAML file contains no value, but at most comments, directives and markers.
 private func hasOnlyComments(_ bytes: [UInt8]) -> Bool {
     decodeYAMLText(bytes).split(separator: ASCII.lineFeed).allSatisfy { line in
-        let words = line.drop { $0 <= ASCII.space }
-        guard let first = words.first else { return true }
-        return first == ASCII.hash || first == ASCII.percent || words.starts(with: "---".utf8) && words.count == 3
-            || words.starts(with: "...".utf8)
+        var text = line.drop { $0 <= ASCII.space }
+        if text.starts(with: "---".utf8) { text = text.dropFirst(3).drop { $0 <= ASCII.space } }
+        guard let first = text.first else { return true }
+        return first == ASCII.hash || first == ASCII.percent || text.starts(with: "...".utf8)
     }
 }
 

@@ -135,7 +135,10 @@ struct YAMLDescriptionTests {
 
 @Suite("YAML without a value")
 struct EmptyYAMLTests {
-    @Test("a file with only comments is empty", arguments: ["# a\n", "---\n # a\n", "%YAML 1.2\n---\n...\n"])
+    @Test(
+        "a file with only comments is empty",
+        arguments: ["# a\n", "---\n # a\n", "%YAML 1.2\n--- \n...\n", "--- # a\n"]
+    )
     func comments(text: String) {
         let log = DiagnosticLog()
         #expect(readDescription(Array(text.utf8), path: "a.yaml", into: log) == nil)
