@@ -105,12 +105,18 @@ public final class StubClient: EndpointClient {
         for latch in latches { latch.open() }
         do {
             if let handler = handler ?? fallback { return try await handler(request) }
-            throw unknownEndpoint(request.operation.id)
+            throw unknownEndpoint(name(of: request))
         } catch {
             let error = EndpointClientError(refusing: error)
             if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
             throw error
         }
+    }
+
+    private func name(of request: EndpointRequest) -> String {
+        let operation = request.operation
+        // A request without an operation; tests need its path.
+        return operation.path == "/…" ? "\(request.method) \(request.url.path)" : operation.id
     }
 
     private func unknownEndpoint(_ name: String) -> StubError {
