@@ -70,15 +70,6 @@ extension JSONError {
         }
     }
 
-    /// Whether an error says that only an object can be read.
-    static func demandsObject(_ error: any Error) -> Bool {
-        if case DecodingError.dataCorrupted(let context) = error {
-            return context.underlyingError.map(demandsObject) ?? false
-        }
-        guard case .mismatch(expected: "an object", _)? = (error as? JSONError)?.reason else { return false }
-        return true
-    }
-
     private init(_ error: DecodingError, at offset: Int?) {
         switch error {
         case .keyNotFound(let key, let context):

@@ -191,7 +191,8 @@ final class KeyedDecoderSource {
         let key = JSONKey(stringValue: name)
         if type is any TextFormat.Type { return (try? container.decode(String.self, forKey: key)) == "" }
         guard (try? container.nestedUnkeyedContainer(forKey: key))?.isAtEnd == true else { return false }
-        return type is any JSONModel.Type || type is any Union.Type && JSONError.demandsObject(error)
+        if type is any JSONModel.Type { return true }
+        return (type as? any Union.Type)?.demandsObject(error) ?? false
     }
 }
 

@@ -116,7 +116,8 @@ struct JSONSource {
         if endOfLiteral("null", at: start) != nil { return true }
         if type is any TextFormat.Type { return byte(start) == 0x22 && byte(start &+ 1) == 0x22 }
         guard endOfEmptyArray(at: start) != nil else { return false }
-        return type is any JSONModel.Type || type is any Union.Type && JSONError.demandsObject(error)
+        if type is any JSONModel.Type { return true }
+        return (type as? any Union.Type)?.demandsObject(error) ?? false
     }
 
     /// The end of `[]`; `nil` if something else is at `start`.

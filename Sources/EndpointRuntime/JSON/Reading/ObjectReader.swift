@@ -134,8 +134,8 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// A value read from this same object, whose own ``rest(except:)`` also leaves out `names`: an alternative that keeps
-    /// members which it does not know, next to properties.
+    /// Reads a union from this same object. Alternatives that keep unknown members with ``rest(except:)`` do not keep
+    /// `names`; those that are a map or any JSON value keep every member.
     public mutating func inline<Value: JSONCodable>(except names: [StaticString]) throws -> Value {
         switch input {
         case .decoder(let members): return try members.source.inline(except: names)

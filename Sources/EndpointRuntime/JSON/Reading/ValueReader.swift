@@ -73,7 +73,7 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// Like ``tag(_:)``, with a number that is whole in one spelling: `1.0` and `10e-1` become `1`.
+    /// Like ``tag(_:)``, but whole numbers have one spelling: `1.0` and `10e-1` become `1`.
     ///
     /// Generated code uses it if the description has whole numbers as tags.
     public mutating func normalizedTag(_ key: StaticString) throws -> String? {

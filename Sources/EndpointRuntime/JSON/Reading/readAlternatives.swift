@@ -18,6 +18,7 @@ extension ValueReader {
         case .otherwise:
             guard let otherwise = table.otherwise else { throw noMatch() }
             if table.acceptsOnlyObjects { try expectObject() }
+            guard table.tag == nil || kind == .object else { throw noMatch() }
             try otherwise.read(&self, place)
         case .trial(let indices, let keepsOthers):
             try read(first: indices, of: table, keepsOthers ? table.otherwise : nil, into: place)

@@ -135,8 +135,8 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///    - If the first entry also has all of its required members, entries that would drop members and know less than half
 ///      as many are not tried either.
 /// 5. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply, the
-///    error is that of the first entry tried. If there is a `tag` and every entry accepts only objects, any other value
-///    is an error, too.
+///    error is that of the first entry tried. If there is a `tag`, a value of any other kind that no entry accepts is an
+///    error, too.
 ///
 /// Failed attempts may read at most 64 times the size of the text plus 64 KiB; beyond that, reading throws
 /// ``JSONError/Reason/limit(_:)``. After failed attempts, the chosen alternative is cached until the whole text is
@@ -149,7 +149,7 @@ public struct Alternatives<Value>: Sendable {
     /// - Parameters:
     ///   - tag: the member whose value selects the alternative.
     ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag; only for objects if
-    ///     there is a tag and every entry accepts only objects. Or a function that captures nothing that can change.
+    ///     there is a tag. Or a function that captures nothing that can change.
     ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
     ///   - entries: the alternatives, in order of preference.
     public init(
