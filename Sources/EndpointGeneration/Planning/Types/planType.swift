@@ -265,18 +265,22 @@ extension TypePlanner {
     }
 
     /// The schema of every element of an array; `nil` if nothing describes them, or if those of a tuple differ in type.
+    /// Where some elements of a tuple may be null, all may.
     func elements(of flat: FlatSchema, _ schema: Schema) -> Schema? {
         guard let first = flat.prefixItems.first else { return flat.items }
         guard flat.prefixItems.dropFirst().allSatisfy({ isSameType($0, first) }) else { return nil }
-        if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return first }
+        let widest = flat.prefixItems.first(where: \.admitsNull) ?? first
+        if let most = schema.limit("maxItems")?.int, most <= flat.prefixItems.count { return widest }
         // Conditions, alternatives and `contains` may allow further elements (JSON Schema 2020-12 §11.2).
         if flat.items == nil, schema.limit("unevaluatedItems")?.bool == false, !flat.isConditional, flat.unions.isEmpty,
             schema.limit("contains") == nil
         {
-            return first
+            return widest
         }
-        guard let items = flat.items, items.target.acceptsNothing || isSameType(items, first) else { return nil }
-        return first
+        guard let items = flat.items else { return nil }
+        if items.target.acceptsNothing { return widest }
+        guard isSameType(items, first) else { return nil }
+        return items.admitsNull ? items : widest
     }
 
     /// The type of an element, or any JSON value where the whole type would be nested deeper than the compiler reads in
