@@ -47,6 +47,12 @@ struct UnionCandidate {
             || values.listedValues?.contains { $0.kind == .number } == true
     }
 
+    /// The tags, and those that are numbers also as readers spell them.
+    func readTags(_ key: String) -> [String] {
+        guard hasNumber(key) else { return tags }
+        return tags + tags.compactMap(\.wholeNumber)
+    }
+
     /// Whether it describes the member and does not require it, or not to have a value.
     func mayOmit(_ key: String) -> Bool {
         flat.property(key).map { !flat.requires(key) || $0.admitsNull } ?? false
@@ -175,11 +181,9 @@ extension TypePlanner {
 }
 
 extension [UnionCandidate] {
-    /// Whether some of them have whole numbers as tags, all in the spelling that readers give them.
+    /// Whether some of them have whole numbers as tags.
     func hasNumericTags(_ key: String) -> Bool {
-        let isRespelled = { (tag: String) in Int(tag) == nil && Double(tag).map { $0 == $0.rounded() } ?? false }
-        return contains { $0.tags.contains { Int($0) != nil } && $0.hasNumber(key) }
-            && !contains { $0.tags.contains(where: isRespelled) }
+        contains { $0.hasNumber(key) && $0.tags.contains { $0.wholeNumber != nil } }
     }
 
     /// The first member for which every object alternative fixes values that no other alternative has. Members that all
@@ -194,6 +198,14 @@ extension [UnionCandidate] {
                 return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
             }
         }
+    }
+}
+
+extension String {
+    /// The number as readers spell it, `1` for `1.0`, if it is whole and fits in 64 bits.
+    fileprivate var wholeNumber: String? {
+        if let number = Int64(self) { return String(number) }
+        return Double(self).flatMap { Int64(exactly: $0) }.map(String.init)
     }
 }
 

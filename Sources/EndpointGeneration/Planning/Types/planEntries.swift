@@ -18,7 +18,7 @@ extension TypePlanner {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
             // The other members distinguish alternatives with the same tag.
             if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
-                entry.tags = candidate.tags.filter { seen.insert($0).inserted }
+                entry.tags = candidate.readTags(tagKey).filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it, and readers take a
                 // tag that is null as missing.
                 let mayLackTag =
