@@ -244,15 +244,23 @@ extension Schema {
     package var admitsNull: Bool {
         if isNullable { return true }
         if excludesNull { return false }
+        if mayBecomeNull { return true }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
         var known: [Schema: Bool] = [:]
         return admitsNull(&known, depth: 0)
+    }
+
+    /// Whether it is null under one condition and describes no type itself, as with `then` for objects and
+    /// `else: {"type": "null"}`.
+    private var mayBecomeNull: Bool {
+        !conditional.isEmpty && types.isEmpty && conditional.contains(where: \.acceptsOnlyNull)
     }
 
     /// Visits each schema once, regardless of the number of paths to it.
     private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
         if isNullable { return true }
         if excludesNull { return false }
+        if mayBecomeNull { return true }
         if let result = known[self] { return result }
         guard depth < 256 else { return false }
         known[self] = false
