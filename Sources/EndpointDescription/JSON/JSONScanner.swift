@@ -254,7 +254,8 @@ struct JSONScanner: ~Copyable {
         }
     }
 
-    /// The remedy for what other languages allow: comments, apostrophes around texts, the constants of Python and the numbers of JavaScript.
+    /// The remedy for what other languages allow: comments, apostrophes around texts, the constants of Python and the
+    /// numbers of JavaScript.
     private var remedyForOtherSyntax: String? {
         let rest = UnsafeBufferPointer(start: bytes + offset, count: byteCount - offset)
         if ["//", "/*", "#"].contains(where: { rest.starts(with: $0.utf8) }) {

@@ -120,8 +120,8 @@ final class DescriptionReader {
 /// Texts that appear only in comments.
 private let commentNames: Set = ["title", "summary", "description"]
 
-/// The characters of a paragraph that comments contain. Many operations may share a parameter or a response, and each
-/// repeats its description.
+/// The most characters of a paragraph in comments. Many operations may share a parameter or a response, and each repeats
+/// its description.
 package let longestParagraph = 20_000
 
 func isTooLongForComments(_ text: String) -> Bool {

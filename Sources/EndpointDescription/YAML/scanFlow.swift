@@ -178,8 +178,8 @@ extension YAMLScanner {
         return "\(line):\(column.unicodeScalars.count + 1)"
     }
 
-    /// The innermost open bracket, if it is open only because `#` begins a comment, as in `{$ref: #/components/schemas/Pet}`:
-    /// the comment contains the closing bracket, and the scanner is behind it.
+    /// The innermost open bracket, if it is open only because `#` begins a comment, as in
+    /// `{$ref: #/components/schemas/Pet}`: the comment contains the closing bracket, and the scanner is behind it.
     var bracketBeforeComment: Int? {
         guard let start = openBracket else { return nil }
         let end = endOfLine(from: start)

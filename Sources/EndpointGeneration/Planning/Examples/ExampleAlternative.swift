@@ -58,7 +58,7 @@ final class ExampleUnions {
     }
 }
 
-/// Shows, without a look into its members, whether a value is one of a schema.
+/// The parts of a schema that a lower bound of the misfits of a value needs.
 final class ValueOutline {
     private let schema: Schema
     private let flat: FlatSchema
