@@ -102,7 +102,7 @@ private struct PageResponse {
             path = pointer("_embedded")
             lists = PageResponse.lists(of: FlatSchema(embedded))
         }
-        // Of several lists, the only one of objects holds the items, or the only one that is named after them.
+        // If there are several lists, the items are in the only list of objects, or else in the only one with a usual name.
         if lists.count > 1 {
             lists = lists.filter { FlatSchema($0.schema).items.map { FlatSchema($0).isObject } == true }
         }
