@@ -20,7 +20,7 @@ struct ConfigurationText {
     func settingInclude(to selectors: [String]) -> String? {
         let new = isYAML ? settingYAML(selectors) : settingJSON(selectors)
         let result = ConfigurationText(new, isYAML: isYAML)
-        guard result.rest == rest, result.root?["include"]?.elements.map(\.string) == selectors else { return nil }
+        guard result.rest == rest, result.root?["include"]?.elements.map({ $0.string }) == selectors else { return nil }
         return new
     }
 

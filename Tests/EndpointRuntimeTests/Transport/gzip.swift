@@ -2,8 +2,9 @@
 func gzip(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let length = UInt16(bytes.count)
-    return gzipHead + [1] + littleEndian(length) + littleEndian(~length) + bytes + littleEndian(crc32(bytes))
-        + littleEndian(UInt32(bytes.count))
+    let block: [UInt8] = [1] + littleEndian(length) + littleEndian(~length) + bytes
+    let trailer: [UInt8] = littleEndian(crc32(bytes)) + littleEndian(UInt32(bytes.count))
+    return gzipHead + block + trailer
 }
 
 /// Many zeros in few bytes: one literal, then copies of 258 bytes from one byte back, in the fixed code of
