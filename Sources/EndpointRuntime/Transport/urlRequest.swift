@@ -129,6 +129,7 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
         ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
+        ("Failure writing output to destination", .badResponse), ("chunk hex-length", .badResponse),
         ("Unsupported HTTP", .badResponse), ("Out of memory", .badResponse),
         ("A value or data field grew larger", .badResponse),
     ]
@@ -151,16 +152,22 @@ private func tlsReason(_ detail: String) -> TransportError.Reason {
 
 /// The usual cause of an error, if the platform's text does not state it.
 private func platformCause(_ detail: String) -> String? {
-    switch detail {
-    // swift-corelibs-foundation #5496
-    case "The operation could not be completed. (NSURLErrorDomain error -1000.)":
-        "Foundation on Linux cannot connect to an IPv6 address or a shortened IPv4 address; use a host name"
-    case "Failed writing header":
-        "a line of the response's head is not UTF-8, or the platform cannot read it, such as one that ends without CRLF"
-    case "Out of memory": "a header of the response may be longer than 100 KB"
-    default: nil
-    }
+    let causes = [
+        // swift-corelibs-foundation #5496
+        "The operation could not be completed. (NSURLErrorDomain error -1000.)":
+            "Foundation on Linux cannot connect to an IPv6 address or a shortened IPv4 address; use a host name",
+        "Failed writing header": unreadableHead,
+        // The text of newer versions of libcurl.
+        "Failure writing output to destination": unreadableHead,
+        "Out of memory": longHeader,
+        "A value or data field grew larger than allowed": longHeader,
+    ]
+    return causes.first { detail.hasPrefix($0.key) }?.value
 }
+
+private let unreadableHead =
+    "a line of the response's head is not UTF-8, or the platform cannot read it, such as one that ends without CRLF"
+private let longHeader = "a header of the response may be longer than 100 KB"
 #endif
 
 private func reason(_ code: URLError.Code) -> TransportError.Reason {

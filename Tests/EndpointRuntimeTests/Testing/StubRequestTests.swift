@@ -129,8 +129,9 @@ struct StubRequestTests {
         #expect(try spread.query("at", others: ["limit"]) == point)
         let lists = ["size": ["2"], "sort": ["a", "b"]]
         #expect(try sent { $0.query("page", lists) }.query("page", others: []) == lists)
-        let nested = try sent { $0.query("a", ["b": ["c": [1, 2]]], style: .deepObject) }
-        #expect(try nested.query("a", style: .deepObject) == ["b": ["c": [1, 2]]])
+        let numbers = ["b": ["c": [1, 2]]]
+        let nested = try sent { $0.query("a", numbers, style: .deepObject) }
+        #expect(try nested.query("a", style: .deepObject) == numbers)
         let scalar = try sent { $0.query("a", true, style: .deepObject) }
         #expect(try scalar.query("a", style: .deepObject) == true)
     }

@@ -9,9 +9,9 @@ struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let response: String
-        let expected: String
+        let expected: [String]
 
-        init(_ name: String, _ status: String, _ headers: String, _ body: String, _ expected: String) {
+        init(_ name: String, _ status: String, _ headers: String, _ body: String, _ expected: String...) {
             testDescription = name
             response = "HTTP/1.1 \(status)\r\n\(headers)\r\n\r\n\(body)"
             self.expected = expected
@@ -26,7 +26,8 @@ struct WireTests {
         Case("length that is no number", "200 OK", "Content-Length: two", "ok", "badResponse"),
         Case("negative length", "200 OK", "Content-Length: -2", "ok", "badResponse"),
         Case("huge length", "200 OK", "Content-Length: 9223372036854774784", "ok", "bodyTooLarge(limit: 16777216)"),
-        Case("two lengths", "200 OK", "Content-Length: 2\r\nContent-Length: 3", "ok", "connectionLost"),
+        // Newer versions of libcurl compare the two.
+        Case("two lengths", "200 OK", "Content-Length: 2\r\nContent-Length: 3", "ok", "connectionLost", "badResponse"),
         Case("chunked", "200 OK", "Transfer-Encoding: chunked", "2\r\nok\r\n0\r\n\r\n", "200 ok"),
         Case("cut chunk", "200 OK", "Transfer-Encoding: chunked", "9\r\nok", "connectionLost"),
         Case("broken chunk", "200 OK", "Transfer-Encoding: chunked", "zz\r\nok\r\n", "badResponse"),
@@ -52,7 +53,7 @@ struct WireTests {
     func response(_ test: Case) async throws {
         let server = try LoopbackServer(response: test.response)
         let seen = await outcome(of: server)
-        #expect(seen == test.expected)
+        #expect(test.expected.contains(seen))
     }
 
     @Test(
