@@ -1,14 +1,12 @@
-// Prints the public declarations of symbol graphs, one a line and sorted: kind, path and declaration.
+// Prints the public declarations of symbol graphs, one a line and sorted: module, path and declaration, or a conformance.
 // usage: swift .ci/listAPI.swift <symbols.json>…
 import Foundation
 
 struct Graph: Decodable {
     struct Symbol: Decodable {
-        struct Kind: Decodable { var identifier: String }
         struct Identifier: Decodable { var precise: String }
         struct Fragment: Decodable { var spelling: String }
 
-        var kind: Kind
         var identifier: Identifier
         var pathComponents: [String]
         var declarationFragments: [Fragment]?

@@ -32,8 +32,7 @@ func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
     var least = Double.infinity
     for _ in 0..<runs {
         let clock = ContinuousClock()
-        let took = try clock.measure(work)
-        least = min(least, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+        least = min(least, try clock.measure(work).inSeconds)
     }
     return least
 }

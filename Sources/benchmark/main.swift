@@ -1,16 +1,21 @@
 import Foundation
 
-// benchmark [stack | description.json …]
-// benchmark soak [seconds] [in flight]
-// benchmark calls [requests]
-// benchmark cost [--before <checkout>] [--only <word>]… [--rounds <count>] [--json]
-// benchmark transfer [megabytes]
-// benchmark corpus <folder>
-// benchmark driver <description.json> <namespace> <output.swift>
-// benchmark shapes <folder>
-// benchmark growth [<word of a name>…]
-// benchmark fuzz <cases> <seed> <description.json or .yaml …>
-// benchmark yaml <description.yaml> <description.json>
+private let usage = """
+    usage: benchmark [<description.json>…]    the generator, JSON and the decorators
+           benchmark stack
+           benchmark soak [<seconds>] [<calls in flight>]
+           benchmark cost [--before <checkout>] [--only <word>]… [--rounds <count>] [--json]
+           benchmark transfer [<megabytes>]
+           benchmark corpus <folder>
+           benchmark driver <description.json> <namespace> <output.swift>
+           benchmark shapes <folder>
+           benchmark growth [<word of a name>…]
+           benchmark fuzz <cases> <seed> <description.json or .yaml>…
+           benchmark fuzz-case <seed> <case> <the same files>…
+           benchmark yaml <description.yaml> <description.json>
+
+    """
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch arguments.first {
@@ -19,13 +24,7 @@ do {
         let numbers = arguments.dropFirst().compactMap { Int($0) }
         let soak = try Soak(seconds: numbers.first ?? 60, width: numbers.dropFirst().first ?? 500)
         let findings = try await soak.run()
-        for finding in findings { print("not as it should be: \(finding)") }
-        exit(findings.isEmpty ? 0 : 1)
-    case "calls":
-        let soak = try CallSoak(requests: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
-        let findings = try await soak.run()
         for finding in findings { print("unexpected: \(finding)") }
-        print(try await measureTransfers(megabytes: 1_024))
         exit(findings.isEmpty ? 0 : 1)
     case "cost":
         exit(try measureCost(try CostArguments(Array(arguments.dropFirst()))) ? 0 : 1)
@@ -53,6 +52,7 @@ do {
         for finding in findings { print(finding) }
         print("\(fuzz.cases.count) cases of \(fuzz.files.count) descriptions, \(findings.count) findings")
         exit(findings.isEmpty ? 0 : 1)
+    // Some of the cases of `fuzz`, in a process of their own.
     case "fuzz-batch" where arguments.count > 5:
         let fuzz = Fuzz(
             files: Array(arguments[5...]),
@@ -66,6 +66,10 @@ do {
         FileHandle.standardOutput.write(Data(fuzz.description(Int(arguments[2]) ?? 0, of: sources)))
     default:
         let paths = arguments.isEmpty ? ["Specs/petstore.json"] : arguments
+        guard paths.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else {
+            FileHandle.standardError.write(Data(usage.utf8))
+            exit(64)
+        }
         print(table(try measureGeneration(of: paths) + measureJSON()))
         print(try await measureStack())
     }

@@ -28,9 +28,9 @@ struct CorpusRow {
         let start = ContinuousClock.now
         let files = LocalFiles.onDisk(beside: path, allowsReferencesOutside: false)
         let client = try generateClient(from: bytes, path: path, files: files, log: log)
-        let took = (ContinuousClock.now - start).components
+        let took = ContinuousClock.now - start
         self.name = name
-        seconds = Double(took.seconds) + Double(took.attoseconds) / 1e18
+        seconds = took.inSeconds
         operations = CorpusRow.operations(in: bytes)
         (endpoints, types, lines) = (0, 0, 0)
         for file in client?.files ?? [] {

@@ -2,8 +2,8 @@ import EndpointDescription
 import EndpointGeneration
 import Foundation
 
-/// Runs the whole generator on thousands of broken descriptions, each made from a valid one and a seed. A case may end in
-/// a client or in diagnostics; a crash, a hang or an error without a place is a finding.
+/// Runs the whole generator on thousands of broken descriptions, each made from a valid one and a seed. A finding is
+/// a crash, a hang, a case with neither a client nor an error, or a file outside of the output folder.
 struct Fuzz {
     /// The valid descriptions, in a fixed order.
     var files: [String]
@@ -16,7 +16,7 @@ struct Fuzz {
 
     /// Runs the cases in child processes, two at a time.
     ///
-    /// - Returns: the findings, each with the command that repeats it.
+    /// - Returns: the findings, each with the command that prints its description.
     /// - Throws: the error of a file that cannot be read.
     func run() async throws -> [String] {
         for file in files { try FileHandle(forReadingFrom: URL(fileURLWithPath: file)).close() }
@@ -51,13 +51,16 @@ struct Fuzz {
                 process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
             }
             process.arguments = ["fuzz-batch", "\(seed)", "\(next)", "\(batch.upperBound)", notes.path] + files
-            process.standardError = FileHandle.nullDevice
+            let errors = notes.appendingPathExtension("errors")
+            defer { try? FileManager.default.removeItem(at: errors) }
+            try Data().write(to: errors)
+            process.standardError = try FileHandle(forWritingTo: errors)
             try process.run()
-            let reason = try await end(of: process, notes)
+            let reason = try await end(of: process, notes, errors)
             guard let reason else { return findings }
             let last = lastCase(in: notes) ?? next
             findings.append(
-                "case \(last) of seed \(seed): \(reason); repeat: benchmark fuzz-case \(seed) \(last) <the same files>"
+                "case \(last) of seed \(seed): \(reason); description: benchmark fuzz-case \(seed) \(last) <the same files>"
             )
             next = last + 1
         }
@@ -65,7 +68,7 @@ struct Fuzz {
     }
 
     /// The reason of a failure; `nil` if the process ended as it should.
-    private func end(of process: Process, _ notes: URL) async throws -> String? {
+    private func end(of process: Process, _ notes: URL, _ errors: URL) async throws -> String? {
         var seen: Int?
         var since = ContinuousClock.now
         while process.isRunning {
@@ -78,12 +81,13 @@ struct Fuzz {
             }
         }
         if process.terminationReason == .exit && process.terminationStatus == 0 { return nil }
-        return "ended with \(process.terminationStatus)"
+        return "ended with \(process.terminationStatus)\(lastLine(of: errors).map { " and \"\($0)\"" } ?? "")"
     }
 
-    private func lastCase(in notes: URL) -> Int? {
-        guard let text = try? String(contentsOf: notes, encoding: .utf8) else { return nil }
-        return text.split(separator: "\n").last.flatMap { Int($0) }
+    private func lastCase(in notes: URL) -> Int? { lastLine(of: notes).flatMap { Int($0) } }
+
+    private func lastLine(of file: URL) -> Substring? {
+        (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n").last
     }
 
     /// Runs the cases in this process, and records each before it starts.

@@ -9,7 +9,7 @@ import FoundationNetworking
 
 /// Sends mixed traffic through the decorators over a real socket for some time, with hundreds of pieces in progress:
 /// calls, files, uploads, streams, expiring tokens and faults. Every piece must end, and memory, descriptors and threads
-/// must not grow.
+/// must not grow. `.ci/check-races` compiles this folder with `heldBytes.swift` and `seconds.swift` alone.
 package struct Soak: Sendable {
     private let duration: Duration
     private let tokenLife: Int
@@ -82,10 +82,10 @@ package struct Soak: Sendable {
     }
 
     private func next(_ calls: TrafficCalls) async {
-        let (number, kind, patience) = tally.begin()
-        guard let patience else { return tally.end(number, await calls.send(kind, number: number)) }
+        let (number, kind, cancelDelay) = tally.begin()
+        guard let cancelDelay else { return tally.end(number, await calls.send(kind, number: number)) }
         let task = Task { await calls.send(kind, number: number) }
-        try? await Task.sleep(for: .microseconds(patience))
+        try? await Task.sleep(for: .microseconds(cancelDelay))
         task.cancel()
         tally.end(number, await task.value)
     }

@@ -17,7 +17,7 @@ final class TrafficServer: Sendable {
         var revocations = 0
     }
 
-    private static let chances: KeyValuePairs<Mood, Int> = [
+    private static let chances: KeyValuePairs<ServerBehavior, Int> = [
         .silent: 1, .resetting: 9, .closing: 10, .busy: 20, .slow: 40,
     ]
 
@@ -52,7 +52,7 @@ final class TrafficServer: Sendable {
         let line = request.prefix { $0 != "\r\n" }
         if line.hasPrefix("POST /token ") { return connection.send(json: newToken(state, tokenLife)) }
         guard isAllowed(request, state, tokenLife) else { return connection.refuse() }
-        if let isOpen = mood(state).play(on: connection, delay: 0.02) { return isOpen }
+        if let isOpen = behavior(state).play(on: connection, delay: 0.02) { return isOpen }
         if line.hasPrefix("GET /files/") { return sendFile(connection) }
         if line.hasPrefix("GET /events ") { return sendEvents(connection) }
         if line.hasPrefix("POST /uploads ") {
@@ -111,11 +111,11 @@ final class TrafficServer: Sendable {
         }
     }
 
-    private static func mood(_ state: Lock<State>) -> Mood {
+    private static func behavior(_ state: Lock<State>) -> ServerBehavior {
         state.withLock { state in
-            let mood = Mood(Int.random(in: 0..<1_000, using: &state.generator), of: chances)
-            if mood != .prompt && mood != .slow { state.counts.faults += 1 }
-            return mood
+            let behavior = ServerBehavior(Int.random(in: 0..<1_000, using: &state.generator), of: chances)
+            if behavior != .prompt && behavior != .slow { state.counts.faults += 1 }
+            return behavior
         }
     }
 }

@@ -20,7 +20,7 @@ final class TrafficTally: Sendable {
     init(seed: UInt64) { state = Lock(State(generator: SeededGenerator(seed: seed))) }
 
     /// The next piece of traffic, and the microseconds until it is cancelled; one in twenty is.
-    func begin() -> (number: Int, kind: Kind, patience: Int?) {
+    func begin() -> (number: Int, kind: Kind, cancelDelay: Int?) {
         state.withLock { state in
             let number = state.next
             state.next += 1

@@ -2,18 +2,18 @@ import Foundation
 import Loopback
 
 /// The behavior of an unreliable server toward a request.
-enum Mood: String, Sendable, CaseIterable {
+enum ServerBehavior: String, Sendable, CaseIterable {
     case prompt, slow, busy, silent, closing, resetting
 
     /// - Parameters:
     ///   - draw: a random number from 0 to 999.
-    ///   - chances: the probability of each mood, in thousandths; all other requests get a prompt response.
-    init(_ draw: Int, of chances: KeyValuePairs<Mood, Int>) {
+    ///   - chances: the probability of each behavior, in thousandths; all other requests get a prompt response.
+    init(_ draw: Int, of chances: KeyValuePairs<ServerBehavior, Int>) {
         var end = 0
-        for (mood, chance) in chances {
+        for (behavior, chance) in chances {
             end += chance
             if draw < end {
-                self = mood
+                self = behavior
                 return
             }
         }
@@ -22,7 +22,7 @@ enum Mood: String, Sendable, CaseIterable {
 
     /// Plays the events before, or instead of, a response.
     ///
-    /// - Parameter delay: the delay of the slow mood, in seconds.
+    /// - Parameter delay: the delay of `slow`, in seconds.
     /// - Returns: whether the connection stays open; nil if the server is to respond.
     func play(on connection: LoopbackConnection, delay: TimeInterval) -> Bool? {
         switch self {
