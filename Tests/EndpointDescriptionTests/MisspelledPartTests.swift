@@ -120,6 +120,40 @@ struct MisspelledPartTests {
         #expect(messages(reading) == [warning])
     }
 
+    @Test(
+        "one value in place of the list of 'enum' means the same as the list",
+        arguments: [
+            #"{"type": "string", "minLength": 3, "enum": "a"}"#, #"{"oneOf": [{"enum": "a"}, {"const": "b"}]}"#,
+            #"{"oneOf": [{"enum": "a"}, {"const": "b"}, {"type": "integer"}]}"#,
+        ]
+    )
+    func oneValue(schema: String) throws {
+        let reading = Reading(schemas: #"{"A": \#(schema)}"#)
+        let read = try reading.schema("A")
+        let listed = try Reading(schemas: #"{"A": \#(schema.replacing("\"a\"", with: "[\"a\"]"))}"#).schema("A")
+        #expect(read.constraints == listed.constraints)
+        #expect(read.allowedValues?.map(\.text) == listed.allowedValues?.map(\.text))
+        #expect(read.oneOf.map { $0.allowedValues?.map(\.text) } == listed.oneOf.map { $0.allowedValues?.map(\.text) })
+        #expect(
+            messages(reading) == ["warning: 'enum' should be an array, not a string; read as an array of one element"]
+        )
+    }
+
+    @Test("one media type in place of the list of 'enum' is that of the body")
+    func oneMediaType() throws {
+        let parameter = #"{"name": "Content-Type", "in": "header", "schema": {"enum": "text/csv"}}"#
+        let body = #"{"content": {"application/octet-stream": {}}}"#
+        let operation = #"{"parameters": [\#(parameter)], "requestBody": \#(body), "responses": {}}"#
+        let reading = Reading(members: #""paths": {"/a": {"post": \#(operation)}}"#)
+        #expect(try reading.operation().contentTypeParameter?.values == ["text/csv"])
+    }
+
+    @Test("a response with one value in place of a list of 'enum' is a schema")
+    func oneValueOfResponse() throws {
+        let reading = Reading(members: #""paths": {"/a": {"get": {"responses": {"200": {"enum": "a"}}}}}"#)
+        #expect(try reading.operation().responses.first?.content.count == 1)
+    }
+
     @Test("'required' with a boolean in quotation marks names no property")
     func quotedBoolean() throws {
         let reading = Reading(schemas: #"{"A": {"properties": {"a": {"type": "string", "required": "true"}}}}"#)

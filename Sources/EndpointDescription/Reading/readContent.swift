@@ -126,7 +126,8 @@ extension DescriptionReader {
         if componentName(of: json, in: .schemas) != nil { return true }
         if json["properties"]?.isObject == true || json["items"]?.isObject == true { return true }
         if json["additionalProperties"]?.isObject == true { return true }
-        if ["allOf", "oneOf", "anyOf", "enum"].contains(where: { json[$0]?.isArray == true }) { return true }
+        if ["allOf", "oneOf", "anyOf"].contains(where: { json[$0]?.isArray == true }) { return true }
+        if json.valuesOfEnum != nil { return true }
         guard let type = json["type"] else { return false }
         return type.isArray || type.isString && type.string != "object"
     }

@@ -144,6 +144,7 @@ extension DescriptionReader {
         var descriptions: [String] = []
         var met: Set<String> = []
         for alternative in alternatives {
+            if let list = alternative["enum"] { _ = elements(list, named: "enum") }
             guard let constant = namedConstant(alternative), met.insert(constant.text).inserted else { continue }
             constants.append(constant)
             if let title = alternative["title"]?.string { titles.append(title) }
@@ -156,7 +157,7 @@ extension DescriptionReader {
 
     /// The constant of an alternative that has only a constant, a type and annotations; `nil` otherwise.
     private func namedConstant(_ alternative: JSON) -> JSON? {
-        guard let constant = alternative["const"] ?? singleValue(alternative["enum"]) else { return nil }
+        guard let constant = alternative["const"] ?? singleValue(of: alternative) else { return nil }
         switch constant.kind {
         case .string, .number, .boolean: break
         case .null, .array, .object: return nil
@@ -170,7 +171,20 @@ extension DescriptionReader {
         return constant
     }
 
-    private func singleValue(_ list: JSON?) -> JSON? {
-        list?.isArray == true && list?.count == 1 ? list?.elements.first : nil
+    private func singleValue(of schema: JSON) -> JSON? {
+        guard let values = schema.valuesOfEnum, values.count == 1 else { return nil }
+        return values[0]
+    }
+}
+
+extension JSON {
+    /// The values of a schema's `enum`. Some authors write one value in place of the list.
+    var valuesOfEnum: [JSON]? {
+        guard let list = self["enum"] else { return nil }
+        switch list.kind {
+        case .array: return list.elements
+        case .string, .number, .boolean: return [list]
+        case .null, .object: return nil
+        }
     }
 }

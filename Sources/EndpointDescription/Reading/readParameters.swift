@@ -37,7 +37,7 @@ extension DescriptionReader {
             func types(_ values: [JSON?]) -> [String] {
                 values.compactMap { $0?.string }.filter { MediaType($0).subtype != nil && !$0.contains("\n") }
             }
-            let values = types(schema["enum"]?.elements ?? [schema["const"]])
+            let values = types(schema.valuesOfEnum ?? [schema["const"]])
             return Operation.ContentTypeParameter(
                 value: types([schema["default"]]).first ?? values.first,
                 values: values

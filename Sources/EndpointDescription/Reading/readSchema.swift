@@ -43,7 +43,7 @@ extension DescriptionReader {
         }
         if let stray, json["in"] == nil, json["properties"] == nil { report(stray: stray) }
         // The values of an enum are listed, so bounds say nothing more about them.
-        if json["enum"]?.isArray == true { constraints.removeAll { $0.keyword.boundsScalars } }
+        if json.valuesOfEnum != nil { constraints.removeAll { $0.keyword.boundsScalars } }
         // The order of keywords means nothing, and equal schemas have equal documentation.
         schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
             constraint.keyword.constrains(schema.types, format: schema.format) ? constraint.phrase : nil

@@ -281,7 +281,7 @@ extension DescriptionReader {
         if let type = schema["type"] {
             if type.isArray ? type.elements.contains(where: isNullType) : isNullType(type) { return true }
         }
-        if schema["const"]?.isNull == true || schema["enum"]?.elements.contains(where: \.isNull) == true { return true }
+        if schema["const"]?.isNull == true || schema.valuesOfEnum?.contains(where: \.isNull) == true { return true }
         return isNullAdmitted(by: schema["allOf"]) || isNullAdmitted(by: schema["oneOf"])
             || isNullAdmitted(by: schema["anyOf"]) || schema["anyOf"].map(isReferenceOrNull) == true
     }
@@ -312,9 +312,7 @@ extension DescriptionReader {
             if type.isArray { return type.count == 1 && type.elements.first?.string == "null" }
         }
         if alternative["const"]?.isNull == true { return true }
-        if let values = alternative["enum"], values.isArray, values.count > 0 {
-            return values.elements.allSatisfy { $0.isNull }
-        }
+        if let values = alternative.valuesOfEnum, !values.isEmpty { return values.allSatisfy(\.isNull) }
         guard alternative["nullable"]?.bool == true || alternative["x-nullable"]?.bool == true else { return false }
         return alternative.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
     }
