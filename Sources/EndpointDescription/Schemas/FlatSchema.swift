@@ -73,7 +73,7 @@ package struct FlatSchema {
     package private(set) var hasConditionalTypes = false
     /// Whether the `if` of a condition names another type than an object, and whether one of its branches does.
     private var (testsOtherTypes, meetsOtherTypes) = (false, false)
-    /// The members that a condition tests.
+    /// The members that a condition tests or requires, and those that only some alternatives require.
     private var testedMembers: [String] = []
     /// Stand-ins for members that are required or tested, and not described.
     private var undescribed = [String: Schema]()
@@ -150,9 +150,6 @@ package struct FlatSchema {
         }
     }
 
-    /// Whether it is an object without the members that it does not describe.
-    private var dropsOthers: Bool { !properties.isEmpty && unions.isEmpty && !keepsOthers }
-
     /// Whether this schema is, or is composed of, one of these schemas.
     func isComposed(ofAny schemas: [Schema]) -> Bool { schemas.contains { folded.contains($0.target) } }
 
@@ -180,7 +177,7 @@ package struct FlatSchema {
                 conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
                 if inner.describesOtherType || inner.meetsOtherTypes { meetsOtherTypes = true }
                 if inner.testsOtherTypes { testsOtherTypes = true }
-                test(inner.testedMembers) { inner.undescribed[$0] }
+                test(inner.testedMembers + inner.required) { inner.undescribed[$0] }
                 for property in inner.properties { addConditional(property) }
             }
         }
@@ -395,5 +392,7 @@ package struct FlatSchema {
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
+        guard alternatives.allSatisfy(\.onlyRequiresMembers) else { return }
+        for alternative in alternatives { test(alternative.required) { _ in alternative.undescribed } }
     }
 }

@@ -2,6 +2,9 @@ extension FlatSchema {
     /// Whether members without a description of their own may carry values.
     package var keepsOthers: Bool { additionalProperties.carriesValues || !patternProperties.isEmpty }
 
+    /// Whether it is an object without the members that it does not describe.
+    var dropsOthers: Bool { !properties.isEmpty && unions.isEmpty && !keepsOthers }
+
     /// Whether it says nothing about the type of its values.
     var isUntyped: Bool {
         guard case .unspecified = additionalProperties, types.isEmpty, properties.isEmpty, unions.isEmpty else {
@@ -18,6 +21,14 @@ extension FlatSchema {
 }
 
 extension Schema {
+    /// Whether it does no more than require members of an object.
+    var onlyRequiresMembers: Bool {
+        guard !isComposed, types.isSubset(of: .object), properties.isEmpty, patternProperties.isEmpty else {
+            return false
+        }
+        return items == nil && prefixItems.isEmpty && allowedValues == nil && constant == nil
+    }
+
     /// The types of the schema and of those that contribute to it.
     package var flatTypes: Types { isComposed ? FlatSchema(unconditional: self).types : types }
 

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Reports members that are only required, or only tested by a condition, and not described. A base without them is left
+/// Reports members that are required, or named by a condition, an alternative or a discriminator, and not described. A base without them is left
 /// out if all that extend it describe them.
 func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
     var met: Set<String> = []
@@ -13,7 +13,7 @@ func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
             log.note(
                 property.presence == .required
                     ? "nothing describes the required member '\(property.key)'; it is any JSON value"
-                    : "only a condition describes '\(property.key)'; it is any JSON value",
+                    : "nothing describes the optional member '\(property.key)'; it is any JSON value",
                 at: schema.place
             )
         }
