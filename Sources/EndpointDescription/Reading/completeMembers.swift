@@ -17,6 +17,14 @@ extension DescriptionReader {
     /// Completes the members of schemas that depend on other schemas, when all are read.
     func completeMembers() {
         keepNegatives()
+        for schema in readSchemas {
+            guard let discriminator = schema.discriminator, let fallback = discriminator.fallback?.target else {
+                continue
+            }
+            if !fallback.testedMembers.contains(discriminator.propertyName) {
+                fallback.testedMembers.append(discriminator.propertyName)
+            }
+        }
         for schema in readSchemas where !schema.required.isEmpty || !schema.testedMembers.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
             schema.addUndescribed()
