@@ -42,9 +42,10 @@ struct NumericTagTests {
     }
 
     @Test(
-        "a normalized tag has one spelling for each whole number",
+        "a normalized tag has one spelling for each number",
         arguments: [
             ("1", "1"), ("1.0", "1"), ("10e-1", "1"), ("-0.0", "0"), ("-3", "-3"), ("1.5", "1.5"), (#""1.0""#, "1.0"),
+            ("0.50", "0.5"), ("5e-1", "0.5"), (#""0.50""#, "0.50"), ("1e-7", "1e-07"),
             ("true", "true"), ("null", nil), ("[1]", nil),
         ]
     )

@@ -50,7 +50,7 @@ struct UnionCandidate {
     /// The tags, and those that are numbers also as readers spell them.
     func readTags(_ key: String) -> [String] {
         guard hasNumber(key) else { return tags }
-        return tags + tags.compactMap(\.wholeNumber)
+        return tags + tags.compactMap { $0.number?.plainText }
     }
 
     /// Whether it describes the member and does not require it, or not to have a value.
@@ -75,7 +75,9 @@ struct UnionCandidate {
         case .number: return .integer(tag)
         default:
             if values.types == .boolean, let flag = Bool(tag) { return .boolean(flag) }
-            if values.types == .integer, Int(tag) != nil { return .integer(tag) }
+            if !values.types.isEmpty, values.types.isSubset(of: [.integer, .number]), let number = tag.number {
+                return number
+            }
             return .string(tag)
         }
     }
@@ -181,9 +183,9 @@ extension TypePlanner {
 }
 
 extension [UnionCandidate] {
-    /// Whether some of them have whole numbers as tags.
+    /// Whether some of them have numbers as tags.
     func hasNumericTags(_ key: String) -> Bool {
-        contains { $0.hasNumber(key) && $0.tags.contains { $0.wholeNumber != nil } }
+        contains { $0.hasNumber(key) && $0.tags.contains { $0.number != nil } }
     }
 
     /// The first member for which every object alternative fixes values that no other alternative has. Members that all
@@ -202,10 +204,14 @@ extension [UnionCandidate] {
 }
 
 extension String {
-    /// The number as readers spell it, `1` for `1.0`, if it is whole and fits in 64 bits.
-    fileprivate var wholeNumber: String? {
-        if let number = Int64(self) { return String(number) }
-        return Double(self).flatMap { Int64(exactly: $0) }.map(String.init)
+    /// The number as readers spell it: `1` for `1.0`, and `0.5` for `0.50`.
+    fileprivate var number: Literal? {
+        if let whole = Int64(self) { return .integer(String(whole)) }
+        // A `Double` has all of this many digits.
+        guard utf8.count < 17, utf8.allSatisfy("+-.eE0123456789".utf8.contains), let value = Double(self),
+            value.isFinite
+        else { return nil }
+        return Int64(exactly: value).map { .integer(String($0)) } ?? .number(String(value))
     }
 }
 

@@ -73,21 +73,19 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// Like ``tag(_:)``, but whole numbers have one spelling: `1.0` and `10e-1` become `1`.
+    /// Like ``tag(_:)``, but numbers have one spelling: `1.0` and `10e-1` become `1`, and `0.50` becomes `0.5`.
     ///
-    /// Generated code uses it if the description has whole numbers as tags.
+    /// Generated code uses it if the description has numbers as tags.
     public mutating func normalizedTag(_ key: StaticString) throws -> String? {
         switch input {
         case .decoder(let decoder):
             guard let value = decoder.source.member(key) else { return nil }
-            if case .number(let number) = value, let whole = number.int64Value { return String(whole) }
+            if case .number(let number) = value { return number.tagText }
             return value.tagText
         case .bytes(let source):
             guard let place = try start(of: key, source) else { return nil }
-            guard source.pointee.isNumber(place), let whole = try source.pointee.number(at: place).int64Value else {
-                return try source.pointee.tagText(place)
-            }
-            return String(whole)
+            guard source.pointee.isNumber(place) else { return try source.pointee.tagText(place) }
+            return try source.pointee.number(at: place).tagText
         }
     }
 
@@ -179,4 +177,9 @@ extension JSONSource {
     }
 
     fileprivate mutating func tagText(_ start: Int) throws -> String? { try scalarText(start)?.cut(to: 1_000) }
+}
+
+extension JSONNumber {
+    /// The one spelling of the number as a tag.
+    fileprivate var tagText: String { int64Value.map(String.init) ?? description.cut(to: 1_000) }
 }
