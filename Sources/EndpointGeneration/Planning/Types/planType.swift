@@ -316,8 +316,8 @@ extension TypePlanner {
             }
             return .json
         }
-        guard let first = schemas.first else { return .json }
-        guard schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else {
+        guard let first = schemas.first(where: \.admitsNull) ?? schemas.first else { return .json }
+        guard schemas.allSatisfy({ isSameType($0, first) }) else {
             log.note(
                 "members that match different patterns, or none, have different types, so all are JSON values",
                 at: place,
@@ -331,8 +331,10 @@ extension TypePlanner {
 
     /// - Parameter depth: the number of lists that contain both. It bounds the work for lists that contain themselves.
     private func isSameType(_ schema: Schema, _ other: Schema, depth: Int = 0) -> Bool {
-        if schema.target === other.target { return true }
-        guard schema.admitsNull == other.admitsNull else { return false }
+        let isSame = schema.target === other.target
+        // Callers choose the one of two equal schemas that admits null; inside of lists, none is chosen.
+        guard isSame && depth == 0 || schema.admitsNull == other.admitsNull else { return false }
+        if isSame { return true }
         let (flat, otherFlat) = (FlatSchema(schema.target), FlatSchema(other.target))
         switch (flat.kind, otherFlat.kind) {
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
