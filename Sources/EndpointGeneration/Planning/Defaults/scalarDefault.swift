@@ -13,7 +13,8 @@ extension DefaultPlanner {
         case .int32: return DefaultValue(value.int.flatMap { Int32(exactly: $0) }.map { .integer(Int($0)) })
         case .uint32: return DefaultValue(value.int.flatMap { UInt32(exactly: $0) }.map { .integer(Int($0)) })
         case .uint64:
-            return DefaultValue(value.numberText.flatMap { UInt64($0) }.map { .literal(.integer(String($0))) })
+            let number = value.numberText.flatMap { UInt64($0) ?? Double($0).flatMap { UInt64(exactly: $0) } }
+            return DefaultValue(number.map { .literal(.integer(String($0))) })
         case .double: return DefaultValue(value.double.flatMap { $0.isFinite ? .number("\($0)") : nil })
         case .float: return DefaultValue(value.double.flatMap { Float($0).isFinite ? .number("\(Float($0))") : nil })
         case .decimal:
