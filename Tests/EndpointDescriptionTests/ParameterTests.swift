@@ -195,6 +195,19 @@ import Testing
         #expect(try reading.operation().path == path)
     }
 
+    @Test(
+        "a placeholder of a router that is sent as text is reported",
+        arguments: [
+            ("/o/:k/{b}", ":k"), ("/t/{b:int}/:k", ":k"), ("/l/*a/{b}", "*a"), ("/m/{b}/:userId", ":userId"),
+            ("/n/{b}/:send", nil), ("/n/{b}/*.js", nil), ("/n/*/{b}", nil),
+        ] as [(String, String?)]
+    )
+    func textOfRouter(path: String, text: String?) throws {
+        let reading = read(#"{"name": "b", "in": "path", "required": true, "schema": {}}"#, path: path)
+        #expect(messages(reading) == (text.map { ["warning: the path '\(path)' is sent with '\($0)' as text"] } ?? []))
+        #expect(try reading.operation().path == path)
+    }
+
     @Test("an asterisk at the end of a path is the rest of it, also next to placeholders in braces")
     func rest() throws {
         let id = #"{"name": "id", "in": "path", "required": true, "schema": {}}"#

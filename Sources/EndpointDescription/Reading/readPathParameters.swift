@@ -85,9 +85,7 @@ extension DescriptionReader {
         func isName(_ text: String, in segment: Substring) -> Bool {
             if segment == "*" || segment == "**" { return !operation.path.contains("{path}") }
             if names.contains(text) { return true }
-            guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
-                return false
-            }
+            guard isWord(text) else { return false }
             let isLast = segment.endIndex == segment.base.endIndex
             switch segment.first {
             // No URL contains one.
@@ -98,15 +96,22 @@ extension DescriptionReader {
             }
         }
         var segments: [String] = []
+        var texts: [Substring] = []
         for segment in written {
             guard let (name, spansSegments) = routerPlaceholder(segment), isName(name, in: segment) else {
                 segments.append(String(segment))
+                if !isOfRouter, isWord(segment.dropFirst()) { texts.append(segment) }
                 continue
             }
             segments.append("{\(name)\(spansSegments ? "+" : "")}")
         }
         let path = segments.joined(separator: "/")
-        defer { warnOfAngleBrackets(in: operation) }
+        defer {
+            warnOfAngleBrackets(in: operation)
+            let mayBeVerb = !colonsNameValues && !written.contains { $0.first == "{" && $0.contains(":") }
+            let text = texts.first { $0.first == "*" || $0.first == ":" && !mayBeVerb }
+            if let text { warn(ofPlaceholder: text, in: operation) }
+        }
         guard path != operation.path else { return }
         log.warning(
             "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
@@ -117,12 +122,25 @@ extension DescriptionReader {
         operation.path = path
     }
 
+    private func isWord(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+
     private func warnOfAngleBrackets(in operation: Operation) {
         guard operation.path.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) else {
             return
         }
         log.warning(
             "the path '\(operation.path.cut(to: Diagnostic.longestText))' is sent with '<' or '>' as text",
+            at: operation.place,
+            remedy: "write parameters of a path in braces"
+        )
+    }
+
+    private func warn(ofPlaceholder text: Substring, in operation: Operation) {
+        let path = operation.path.cut(to: Diagnostic.longestText)
+        log.warning(
+            "the path '\(path)' is sent with '\(String(text).cut(to: Diagnostic.longestText))' as text",
             at: operation.place,
             remedy: "write parameters of a path in braces"
         )
