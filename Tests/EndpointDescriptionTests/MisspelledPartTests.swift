@@ -222,6 +222,19 @@ struct MisspelledPartTests {
         )
     }
 
+    @Test("a long text of a tag or of a server's variable is no comment, so no note reports it")
+    func longTextWithoutComment() {
+        let text = String(repeating: "é", count: 20_001)
+        let variable = #"{"default": "a", "description": "\#(text)"}"#
+        let reading = Reading(
+            members: #"""
+                "tags": [{"name": "pets", "description": "\#(text)"}], "paths": {},
+                "servers": [{"url": "https://{v}.test", "variables": {"v": \#(variable)}}]
+                """#
+        )
+        #expect(reading.reported == [])
+    }
+
     @Test("a tag that is only a name is read")
     func tagName() {
         let reading = Reading(members: #""tags": ["pets", {"name": "dogs"}], "paths": {}"#)

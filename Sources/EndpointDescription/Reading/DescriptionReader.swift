@@ -134,15 +134,16 @@ private let booleanWords = ["true": true, "yes": true, "on": true, "false": fals
 /// Reads members with an expected type. A member of another type is an error and counts as absent. `null` counts as
 /// absent without an error, because tools that convert from YAML write it for empty members.
 extension DescriptionReader {
-    func string(_ name: String, in object: JSON) -> String? {
-        object[name].flatMap { string($0, named: name) }
+    /// - Parameter isComment: whether a `title`, `summary` or `description` becomes a comment, which may be cut.
+    func string(_ name: String, in object: JSON, isComment: Bool = true) -> String? {
+        object[name].flatMap { string($0, named: name, isComment: isComment) }
     }
 
-    func string(_ value: JSON, named name: String) -> String? {
+    func string(_ value: JSON, named name: String, isComment: Bool = true) -> String? {
         switch value.kind {
         case .string:
             let text = value.string
-            if let text, isTooLongForComments(text), commentNames.contains(name) {
+            if isComment, let text, isTooLongForComments(text), commentNames.contains(name) {
                 log.note(
                     "'\(name)' has more than \(longestParagraph) characters; comments contain only its beginning",
                     at: value.place,

@@ -202,8 +202,8 @@ extension DescriptionReader {
                 return nil
             }
             var read = Tag(name: name, place: tag.place)
-            read.summary = string("summary", in: tag)
-            read.description = string("description", in: tag)
+            read.summary = string("summary", in: tag, isComment: false)
+            read.description = string("description", in: tag, isComment: false)
             read.parent = string("parent", in: tag)
             read.extensions = extensions(of: tag)
             if !hasNoted, version >= .v32, let label = tag["summary"] ?? tag["kind"] {

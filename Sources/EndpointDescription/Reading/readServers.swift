@@ -192,7 +192,7 @@ extension DescriptionReader {
             name: name,
             defaultValue: defaultValue,
             allowed: allowed,
-            description: string("description", in: object)
+            description: string("description", in: object, isComment: false)
         )
     }
 }
