@@ -88,6 +88,8 @@ final class SchemaMerger {
         let (earlier, later) = (unconditional.completed(of: first), FlatSchema(second))
         if FlatSchema(unconditional: second).isComposed(ofAny: [first]) { return second }
         if unconditional.isComposed(ofAny: [second]) { return first }
+        if first.isBare, earlier.isAnyObject, later.isChoiceOfObjects { return second }
+        if second.isBare, later.isAnyObject, earlier.isChoiceOfObjects { return first }
         let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
         if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
         if isNarrower(earlier, than: later, depth: 0) { return first }
@@ -145,7 +147,9 @@ final class SchemaMerger {
 
     /// Whether every value of one schema is one of the other, so that the other adds nothing.
     private func isNarrower(_ own: FlatSchema, than other: FlatSchema, depth: Int) -> Bool {
-        guard depth < 64, own.mayBeNarrower(than: other) else { return false }
+        guard depth < 64, own.mayBeNarrower(than: other), !(own.isAnyObject && other.isChoiceOfObjects) else {
+            return false
+        }
         if case .schema(let values) = other.additionalProperties {
             guard case .schema(let own) = own.additionalProperties, isNarrower(own, than: values, depth: depth) else {
                 return false
@@ -234,14 +238,29 @@ extension FlatSchema {
     /// Whether it is an object without members, which generators of descriptions write for values of any type, and the
     /// other one describes values that are no objects.
     fileprivate func standsForAnything(beside other: FlatSchema) -> Bool {
-        guard types == .object, properties.isEmpty, required.isEmpty, patternProperties.isEmpty, unions.isEmpty,
-            constant == nil, allowedValues == nil
-        else { return false }
+        guard hasNoMembers else { return false }
         switch additionalProperties {
         case .unspecified, .anything: break
         case .schema, .forbidden: return false
         }
         return !other.types.isEmpty && !other.types.contains(.object)
+    }
+
+    private var hasNoMembers: Bool {
+        types == .object && properties.isEmpty && required.isEmpty && patternProperties.isEmpty && unions.isEmpty
+            && constant == nil && allowedValues == nil
+    }
+
+    /// Whether it only states that a value is an object.
+    fileprivate var isAnyObject: Bool {
+        guard case .unspecified = additionalProperties else { return false }
+        return hasNoMembers && !isConditional
+    }
+
+    /// Whether it is a union of objects, and nothing else.
+    fileprivate var isChoiceOfObjects: Bool {
+        properties.isEmpty && unions.count == 1
+            && unions[0].alternatives.allSatisfy { FlatSchema(unconditional: $0.target).types == .object }
     }
 
     /// Whether a Swift type can hold what satisfies both.
