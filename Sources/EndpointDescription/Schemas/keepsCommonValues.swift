@@ -11,7 +11,8 @@ extension Schema {
         if target === other.target || acceptsNothing { return true }
         let pair = SchemaPair(first: target, second: other.target)
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
-        if own.hasNoParts || own.types.excludes(other.types) { return true }
+        if own.types.excludes(other.types) { return true }
+        if own.hasNoParts { return !own.roundsIntegers(of: other) }
         guard compared.count < SchemaPair.limit else { return false }
         guard compared.insert(pair).inserted else { return true }
         let others = other.elements
@@ -98,6 +99,12 @@ extension SchemaPair {
 extension FlatSchema {
     fileprivate var hasNoParts: Bool {
         properties.isEmpty && unions.isEmpty && elements.isEmpty && unnamedValues.isEmpty
+    }
+
+    /// Whether it is a floating-point number, which rounds the integers of 64 bits that the other schema describes.
+    fileprivate func roundsIntegers(of other: FlatSchema) -> Bool {
+        types == .number && (format == nil || format == "double" || format == "float")
+            && other.types == .integer && (other.format == "int64" || other.format == "uint64")
     }
 
     /// The schemas of the elements of a list.
