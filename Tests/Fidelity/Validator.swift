@@ -3,7 +3,8 @@ import Foundation
 /// Whether a value is valid for a schema: JSON Schema 2020-12 for OpenAPI 3.1, its own dialect for OpenAPI 3.0. A format is
 /// an assertion, because the generated types depend on it.
 public struct Validator: Sendable {
-    /// The message that a value is part of: OpenAPI leaves `readOnly` members out of requests and `writeOnly` ones out of responses.
+    /// The message that a value is part of. OpenAPI leaves `readOnly` members out of requests, and `writeOnly` ones out of
+    /// responses.
     public enum Direction: Sendable {
         case request, response, both
     }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
-/// Reports members that are required, or named by a condition, an alternative or a discriminator, and not described. A base without them is left
-/// out if all that extend it describe them.
+/// Reports members that are required, or named by a condition, an alternative or a discriminator, and not described. A
+/// base without them is left out if all that extend it describe them.
 func reportUndescribed(in client: ClientBlueprint, _ log: DiagnosticLog) {
     var met: Set<String> = []
     for declaration in client.declarations.flattened {
