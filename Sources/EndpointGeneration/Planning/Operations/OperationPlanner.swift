@@ -57,6 +57,11 @@ extension OperationPlanner {
         planBody(operation, into: &request, in: scope)
         let headers = planHeaders(operation, in: scope)
         planCallbacks(operation, in: scope)
+        var outcomes = disguisedFailures(of: operation, response, failure) + response.outcomes
+        outcomes += failure?.outcomes ?? []
+        outcomes.append(
+            response.lastResort ?? failure?.lastResort ?? OutcomeBlueprint(status: .default, result: .undocumented)
+        )
         let endpoint = EndpointBlueprint(
             id: operation.key,
             origin: operation.place,
@@ -74,10 +79,7 @@ extension OperationPlanner {
             response: response.type,
             declaresResponse: response.isDeclared,
             failure: failure?.node,
-            outcomes: disguisedFailures(of: operation, response, failure) + response.outcomes
-                + (failure?.outcomes ?? []) + [
-                    response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
-                ],
+            outcomes: outcomes,
             accept: response.accept,
             isStreamed: response.isStreamed,
             headers: headers
