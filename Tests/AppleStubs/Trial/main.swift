@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Runs the runtime's code for Apple's platforms against the stubs: it checks our side, not Apple's.
+// Runs the runtime's code for Apple's platforms against the stubs: it checks this package, not Apple's frameworks.
 import AppleFoundation
 import Combine
 import EndpointRuntime
@@ -17,25 +17,25 @@ func check(_ isRight: Bool, _ what: String, line: Int = #line) {
 
 let tokens = AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann")
 let store = TokenSession.KeychainStore(service: "app")
-check(try await store.load() == nil, "there is nothing before something is saved")
+check(try await store.load() == nil, "nothing is stored before the first save")
 try await store.clear()
 try await store.save(tokens)
-check(try await store.load() == tokens, "what was saved is loaded")
+check(try await store.load() == tokens, "a saved session is loaded")
 try await store.save(AuthTokens(accessToken: "b"))
-check(try await store.load() == AuthTokens(accessToken: "b"), "saving replaces")
+check(try await store.load() == AuthTokens(accessToken: "b"), "a save replaces the session before")
 let other = TokenSession.KeychainStore(service: "app", account: "other", accessGroup: "group")
-check(try await other.load() == nil, "accounts and groups are apart")
+check(try await other.load() == nil, "accounts and groups are separate")
 try await store.clear()
-check(try await store.load() == nil, "clearing removes")
+check(try await store.load() == nil, "'clear' removes the session")
 nextStatus = errSecItemNotFound
 try await store.save(tokens)
 nextStatus = errSecItemNotFound
 try await store.save(tokens)
-check(try await store.load() == tokens, "an item that somebody else adds in between is updated")
+check(try await store.load() == tokens, "an item that another process adds meanwhile is updated")
 nextStatus = -25308
 do {
     _ = try await store.load()
-    check(false, "a refusal is thrown")
+    check(false, "an error of the keychain is thrown")
 } catch let fault as TokenSession.KeychainStore.StatusError { check(fault.status == -25308, "a refusal tells its status") }
 
 // MARK: Publisher
@@ -90,20 +90,20 @@ let server = StubClient { request in
 let publisher = server.publisher(for: Ping())
 let shared: any Sendable = publisher
 check(shared is EndpointPublisher<Ping>, "a publisher may be passed to other tasks")
-check(server.requests.isEmpty, "nothing is sent before somebody subscribes")
+check(server.requests.isEmpty, "nothing is sent before a subscription")
 let listener = Listener(.none)
 publisher.receive(subscriber: listener)
-check(server.requests.isEmpty, "nothing is sent before a value is asked for")
+check(server.requests.isEmpty, "nothing is sent before the first demand")
 listener.more()
 listener.more()
 try await listener.isOver.wait()
-check(listener.events.withLock { $0 } == ["pong", "finished"], "one value and the end")
-check(server.requests.count == 1, "asking again does not send again")
+check(listener.events.withLock { $0 } == ["pong", "finished"], "a subscriber receives one value and the completion")
+check(server.requests.count == 1, "more demand does not send again")
 status.withLock { $0 = 500 }
 let second = Listener(.unlimited)
 publisher.receive(subscriber: second)
 try await second.isOver.wait()
-check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and a failure is the end")
+check(second.events.withLock { $0 } == ["500"], "each subscription sends its own call, and a failure completes it")
 
 let cancelled = Latch()
 let started = Latch()
@@ -118,12 +118,12 @@ try await started.wait()
 third.cancel()
 try await cancelled.wait()
 third.more()
-check(patient.requests.count == 1 && third.events.withLock { $0 }.isEmpty, "a cancelled subscriber hears no more")
+check(patient.requests.count == 1 && third.events.withLock { $0 }.isEmpty, "a cancelled subscriber receives nothing more")
 let fourth = Listener(.none)
 patient.publisher(for: Ping()).receive(subscriber: fourth)
 fourth.cancel()
 fourth.more()
-check(patient.requests.count == 1, "who cancels before asking has nothing sent")
+check(patient.requests.count == 1, "a subscription that is cancelled before its first demand sends nothing")
 
 // MARK: Monitor
 
@@ -141,6 +141,6 @@ for path in [NWPath(.satisfied), NWPath(.satisfied), NWPath(.unsatisfied), NWPat
 }
 reading.cancel()
 await reading.value
-check(seen.withLock { $0 } == [true, false, true], "each change is told once")
-check(monitor.isCancelled, "the monitor ends with its reader")
-print("our side of it does as it says")
+check(seen.withLock { $0 } == [true, false, true], "each change is reported once")
+check(monitor.isCancelled, "the monitor is cancelled with the task that reads it")
+print("the code for Apple platforms behaves as documented")
