@@ -115,8 +115,8 @@ public final class StubClient: EndpointClient {
 
     private func name(of request: EndpointRequest) -> String {
         let operation = request.operation
-        // A request without an operation; tests need its path.
-        return operation.path == "/…" ? "\(request.method) \(request.url.path)" : operation.id
+        // Tests need the path of a request without an operation.
+        return operation.path == OperationInfo.hiddenPath ? "\(request.method) \(request.url.path)" : operation.id
     }
 
     private func unknownEndpoint(_ name: String) -> StubError {

@@ -20,7 +20,7 @@ public struct RequestPath: Sendable {
         let path = address.prefix { $0 != "?" }
         self.init(
             path: percentEncodedPathLiteral(String(path)),
-            template: "/…",
+            template: OperationInfo.hiddenPath,
             query: percentEncodedQueryLiteral(String(address[path.endIndex...].dropFirst())),
             fault: nil
         )

@@ -103,7 +103,8 @@ public struct EndpointRequest: Sendable {
     ) {
         self.headers = headers
         self.timeout = timeout
-        let operation = operation ?? OperationInfo(id: "\(method) /…", method: method, path: "/…")
+        let path = OperationInfo.hiddenPath
+        let operation = operation ?? OperationInfo(id: "\(method) \(path)", method: method, path: path)
         details = Shared(
             RequestDetails(
                 method: method,

@@ -112,7 +112,7 @@ struct Redaction {
         var place = String(text[..<end])
         if let scheme = place.range(of: "://", options: .literal) {
             let path = place.unicodeScalars[scheme.upperBound...].firstIndex { $0 == "/" || $0 == "\\" }
-            if !showsPath, let path { place.replaceSubrange(path..., with: "/…") }
+            if !showsPath, let path { place.replaceSubrange(path..., with: OperationInfo.hiddenPath) }
         }
         return place + items(text[end...])
     }

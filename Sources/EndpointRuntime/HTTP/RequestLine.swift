@@ -31,17 +31,17 @@ enum RequestLine: Sendable {
     ///   address before the template comes from the server's address.
     private static func template(of address: Substring, _ path: String?) -> String {
         if address.isEmpty || address == "/" { return String(address) }
-        guard let path else { return "/…" }
+        guard let path else { return OperationInfo.hiddenPath }
         let template = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0.isEmpty }
         // The values of `{key+}` have any number of segments, so nothing shows where the template begins.
         if template.contains(where: { $0.contains("+}") }) { return "/" + template.joined(separator: "/") }
         var parts = address.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count > template.count else { return "/…" }
+        guard parts.count > template.count else { return OperationInfo.hiddenPath }
         for (index, wanted) in zip(parts.indices.suffix(template.count), template) {
             if wanted.contains("{") {
                 parts[index] = wanted
             } else if plain(parts[index]) != plain(wanted) {
-                return "/…"
+                return OperationInfo.hiddenPath
             }
         }
         return parts.joined(separator: "/")
