@@ -1,4 +1,5 @@
 import EndpointRuntime
+public import Foundation
 
 /// A clock that moves only when a test moves it.
 public final class ManualClock: Clock, Sendable {
@@ -101,6 +102,11 @@ public struct WaitTimeoutError: Error, Sendable, Hashable, CustomStringConvertib
     public var timeout: Duration
 
     public var description: String { "waited \(timeout.text) for \(what)" }
+}
+
+extension WaitTimeoutError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
 }
 
 // MARK: Latch

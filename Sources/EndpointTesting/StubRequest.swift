@@ -1,5 +1,5 @@
 public import EndpointRuntime
-import Foundation
+public import Foundation
 
 /// A request from which an endpoint is read back. Generated code calls these functions; tests receive the endpoint.
 public struct StubRequest: Sendable {
@@ -252,4 +252,9 @@ extension StubRequest {
 
         public var description: String { "\(part): \(problem)" }
     }
+}
+
+extension StubRequest.ReadError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
 }

@@ -120,7 +120,9 @@ extension StreamError {
     }
 }
 
-extension StreamError.Element: CustomDebugStringConvertible, Opaque {
+extension StreamError.Element: UserTextError, CustomDebugStringConvertible, Opaque {
+    var userText: EndpointClientError.UserText { .notUnderstood }
+
     public var debugDescription: String {
         "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
             + Redaction().text(of: underlying)

@@ -154,6 +154,8 @@ struct UserTextTests {
         #expect(RequestError(redirect).localizedDescription == "The request could not be sent.")
         let unread = EndpointResponse.DecodingError(type: "Pet", underlying: JSONError("no pet"))
         #expect(unread.localizedDescription == EndpointClientError.UserText.notUnderstood.text())
+        let element = StreamError.Element(requestLine: nil, type: "Pet", index: 3, excerpt: "", underlying: unread)
+        #expect(element.localizedDescription == EndpointClientError.UserText.notUnderstood.text())
     }
 
     @Test("every text has a key of its own and an English sentence without codes")

@@ -1,4 +1,5 @@
 import EndpointTesting
+import Foundation
 import Testing
 
 @Suite("Manual clock, latch and generator", .timeLimit(.minutes(1)))
@@ -25,7 +26,7 @@ struct ManualClockTests {
         let error = await #expect(throws: WaitTimeoutError.self) {
             try await ManualClock().waitForSleepers(count, timeout: .zero)
         }
-        #expect(error?.description.contains(words) == true)
+        #expect(error?.description.contains(words) == true && error?.localizedDescription == error?.description)
     }
 
     @Test("a cancelled sleeper returns at once, even if it was cancelled before it slept")

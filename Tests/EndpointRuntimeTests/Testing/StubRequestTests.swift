@@ -81,9 +81,10 @@ struct StubRequestTests {
         #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) {
             try request.query("g") as String
         }
-        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is not a valid Bool")) {
+        let error = #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is not a valid Bool")) {
             try request.query("a") as Bool
         }
+        #expect(error?.localizedDescription == "query parameter 'a': '7' is not a valid Bool")
     }
 
     @Test("dates, data and URLs read back wherever they are sent as texts")
