@@ -97,10 +97,7 @@ struct Redaction {
     }
 
     /// The value of a parameter, which may be JSON or contain addresses.
-    func parameter(_ value: String) -> String {
-        let isJSON = value.utf8.first == UInt8(ascii: "{") || value.utf8.first == UInt8(ascii: "[")
-        return isJSON ? self.value(value) : text(value)
-    }
+    func parameter(_ value: String) -> String { value.startsContainer ? self.value(value) : text(value) }
 
     /// An address without user, password and the values of sensitive query items. The fragment, which may also contain
     /// tokens, is treated like a query.
@@ -135,14 +132,14 @@ struct Redaction {
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
     func items(_ text: some StringProtocol) -> String {
-        replacing(text, between: "&#".unicodeScalars.contains) { item in
+        replacing(withoutSecretsOfJSON(String(text)), between: "&#".unicodeScalars.contains) { item in
             // A pair may begin after a `?` or `;`, which a value may contain as well (RFC 3986 §3.4).
             var start = item.startIndex
             while true {
                 let pair = item.unicodeScalars[start...]
                 let end = pair.firstIndex { $0 == "?" || $0 == ";" } ?? item.endIndex
-                if let value = valueStart(of: item[start..<end]), value < item.endIndex {
-                    return String(item[..<value]) + Redaction.mark
+                if let secret = startOfSecret(in: item[start..<end]), secret < item.endIndex {
+                    return String(item[..<secret]) + Redaction.mark
                 }
                 guard end < item.endIndex else { return withRedactedValue(item) }
                 start = item.unicodeScalars.index(after: end)
@@ -158,10 +155,13 @@ struct Redaction {
         guard pair[start...].utf8.contains(UInt8(ascii: "%")) else {
             return pair[..<start] + withoutUsers(pair[start...])
         }
-        // An excerpt may end within an escape.
-        guard depth > 0, let value = pair[start...].removingPercentEncoding else {
+        guard depth > 0 else { return pair[..<start] + Redaction.mark }
+        let decoded = percentDecoded(pair[start...])
+        // An excerpt may end within the escape of the `@` that would show that a password stands before it.
+        if decoded.holdsAddress, pair.utf8.suffix(2).contains(UInt8(ascii: "%")) {
             return pair[..<start] + Redaction.mark
         }
+        let value = decoded.startsContainer ? decoded.replacing("+", with: " ") : decoded
         var inner = self
         inner.depth -= 1
         let shown = inner.parameter(value)
@@ -171,19 +171,53 @@ struct Redaction {
         return pair[..<start] + (shown.addingPercentEncoding(withAllowedCharacters: unescaped) ?? Redaction.mark)
     }
 
-    /// Where the value of a pair begins; nil if it may be shown.
-    private func valueStart(of pair: Substring) -> String.Index? {
+    /// Where the hidden part of a pair begins; nil if all of it may be shown.
+    private func startOfSecret(in pair: Substring) -> String.Index? {
         guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return nil }
         let name = pair[..<equals].replacingOccurrences(of: "+", with: " ")
-        return hides(name.removingPercentEncoding ?? name) ? pair.unicodeScalars.index(after: equals) : nil
+        // A server may read the name in another way.
+        guard let decoded = name.removingPercentEncoding else { return pair.startIndex }
+        return hides(decoded) ? pair.unicodeScalars.index(after: equals) : nil
+    }
+
+    /// A query, a form, or text around one, without the secrets of JSON in it that is not percent-encoded. Such JSON may
+    /// contain the characters that separate pairs.
+    private func withoutSecretsOfJSON(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else { return text }
+        let bytes = Array(text.utf8)
+        var output: [UInt8] = []
+        var (taken, searched, index) = (0, 0, 0)
+        while index < bytes.count {
+            let mayStart = index == 0 || "=?&#;".utf8.contains(bytes[index - 1])
+            guard mayStart, bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "[") else {
+                index += 1
+                continue
+            }
+            let end = endOfContainer(index, in: bytes)
+            // The name before it may be that of a credential.
+            let name = bytes[searched..<index].lastIndex { "?&#; \t\r\n".utf8.contains($0) } ?? searched - 1
+            // In a form, a plus is a space.
+            let pair = String(decoding: bytes[(name + 1)..<end], as: UTF8.self).replacing("+", with: " ")
+            let shown = value(pair)
+            if !haveSameBytes(shown, pair) {
+                output += bytes[taken..<(name + 1)] + Array(shown.utf8)
+                taken = end
+            }
+            (searched, index) = (end, end)
+        }
+        return taken == 0 ? text : String(decoding: output + bytes[taken...], as: UTF8.self)
     }
 
     /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         let text = withoutSecrets(text)
         guard text.holdsAddress || text.contains("?") else { return text }
-        return words(of: text) { word in
-            word.holdsAddress || word.contains("?") ? url(word, showsPath: showsPaths) : word
+        let searched = withoutSecretsOfJSON(text)
+        // Quotation marks and spaces in the JSON separate the words of one query.
+        let holdsJSON = searched.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+        return words(of: searched) { word in
+            if word.holdsAddress || word.contains("?") { return url(word, showsPath: showsPaths) }
+            return holdsJSON ? items(word) : word
         }
     }
 
@@ -266,4 +300,10 @@ struct Redaction {
 extension String {
     /// Whether it contains an address with an authority, also if a combining character follows the slashes.
     fileprivate var holdsAddress: Bool { utf8.contains("://".utf8) }
+
+    /// Whether it begins like an object or an array in JSON, which spaces may precede: in a form, they are plus signs.
+    fileprivate var startsContainer: Bool {
+        let first = utf8.first { !" +\t\r\n".utf8.contains($0) }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
 }

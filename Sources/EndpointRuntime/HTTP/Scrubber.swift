@@ -41,7 +41,7 @@ struct Scrubber {
 
     /// Reads a quoted name with its value, or a string, which may itself contain any of these formats.
     private mutating func string() {
-        let end = endOfString(index)
+        let end = endOfString(index, in: bytes)
         let isClosed = end - index > 1 && bytes[end - 1] == UInt8(ascii: "\"")
         let raw = String(decoding: bytes[(index + 1)..<(isClosed ? end - 1 : end)], as: UTF8.self)
         let text = (try? String(jsonText: "\"\(raw)\"")) ?? raw
@@ -85,7 +85,7 @@ struct Scrubber {
             take(to: value)
             return hideValue(behind: UInt8(ascii: "="))
         }
-        if redaction.hides(raw.removingPercentEncoding ?? raw) {
+        if redaction.hides(percentDecoded(raw)) {
             if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
             if let value = valueStart(behind: end) {
                 let mayShow = isDescription && isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
@@ -202,7 +202,7 @@ struct Scrubber {
         if bytes[start...].starts(with: "Optional(".utf8) { start += "Optional(".utf8.count }
         guard start < bytes.count else { return false }
         let isText = bytes[start] == UInt8(ascii: "\"")
-        var end = isText ? endOfString(start) : start
+        var end = isText ? endOfString(start, in: bytes) : start
         while !isText, end < bytes.count, isOfName(bytes[end]) { end += 1 }
         var next = end
         while next < bytes.count, isBlank(bytes[next]) { next += 1 }
@@ -224,7 +224,7 @@ struct Scrubber {
         while start < bytes.count, isBlank(bytes[start]) { start += 1 }
         take(to: start)
         guard start < bytes.count else { return }
-        if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start)) }
+        if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start, in: bytes)) }
         // The parts of this scheme's credential are separated by commas (RFC 7616 §3.4).
         if isDigest(at: start) {
             return hide(to: bytes[start...].firstIndex { $0 == 0x0D || $0 == 0x0A } ?? bytes.count)
@@ -233,8 +233,8 @@ struct Scrubber {
         var end = start
         repeat {
             switch bytes[end] {
-            case UInt8(ascii: "\""): end = endOfString(end)
-            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end)
+            case UInt8(ascii: "\""): end = endOfString(end, in: bytes)
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end, in: bytes)
             case UInt8(ascii: " ") where isScheme(bytes[start..<end]): end += 1
             case let byte where ends.contains(byte): return hide(to: end)
             default: end += 1
@@ -245,29 +245,6 @@ struct Scrubber {
 
     private func isDigest(at start: Int) -> Bool {
         String(decoding: bytes[start...].prefix("digest ".utf8.count), as: UTF8.self).lowercased() == "digest "
-    }
-
-    private func endOfString(_ start: Int) -> Int {
-        var end = start + 1
-        while end < bytes.count, bytes[end] != bytes[start] {
-            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return min(end + 1, bytes.count)
-    }
-
-    private func endOfContainer(_ start: Int) -> Int {
-        var (end, open) = (start, 0)
-        while end < bytes.count {
-            switch bytes[end] {
-            case UInt8(ascii: "\""): end = endOfString(end) - 1
-            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): open += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): open -= 1
-            default: break
-            }
-            end += 1
-            if open == 0 { break }
-        }
-        return end
     }
 
     private mutating func take(to end: Int) {
@@ -290,4 +267,28 @@ struct Scrubber {
         default: false
         }
     }
+}
+
+private func endOfString(_ start: Int, in bytes: [UInt8]) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] != bytes[start] {
+        end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(end + 1, bytes.count)
+}
+
+/// The end of what begins with a bracket, such as an object or an array in JSON; the end of the bytes if it is not closed.
+func endOfContainer(_ start: Int, in bytes: [UInt8]) -> Int {
+    var (end, open) = (start, 0)
+    while end < bytes.count {
+        switch bytes[end] {
+        case UInt8(ascii: "\""): end = endOfString(end, in: bytes) - 1
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): open += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): open -= 1
+        default: break
+        }
+        end += 1
+        if open == 0 { break }
+    }
+    return end
 }

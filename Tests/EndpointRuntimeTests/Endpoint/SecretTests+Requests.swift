@@ -106,4 +106,57 @@ extension SecretTests {
             }
         }
     }
+
+    @Test(
+        "secrets of JSON that is not percent-encoded are hidden in queries and forms",
+        arguments: [
+            (#"filter={"password":"hush","a":"kept"}&b=seen"#, #"filter={"password":<redacted>,"a":"kept"}&b=seen"#),
+            (#"filter={"password":"hu&sh","a":"kept"}"#, #""a":"kept"}"#),
+            (#"filter=[{"password":"hu;sh?a#hush}"}]&a=kept"#, "&a=kept"),
+            (#"token={"a":"hu&hush"}&a=kept"#, "token=<redacted>&a=kept"),
+            (#"a=kept&filter={"password":"hu&hu"#, "a=kept"),
+            (#"{"password":"hu=hush","a":"kept"}"#, "kept"), (#"b=1&{"password":"hu&hush","a":"kept"}"#, "kept"),
+            (#"filter={"password"+:+"hush"}&a=kept"#, "&a=kept"),
+            (#"filter={%22password%22:%22hu&hush%22}&a=kept"#, "&a=kept"),
+            ("filter=%20%7B%22password%22+%3A+%22hush%22%7D&a=kept", "&a=kept"),
+            (#"a={"b":"kept&c"}&token=hush"#, #"a={"b":"kept&c"}&token="#),
+            ("a=[kept&b={]&token=hush", "a=[kept&b={]&token="),
+        ]
+    )
+    func rawJSON(query: String, wanted: String) {
+        let address = "https://h.test/?\(query)"
+        for shown in [
+            Redaction().items(query), Redaction().url(address), Redaction().text("at \(address)"),
+            HeaderFields([.init(name: "X-Next", value: address)]).description,
+        ] {
+            #expect(!shown.contains("hu"), "\(shown)")
+        }
+        #expect(Redaction().items(query).contains(wanted), "\(Redaction().items(query))")
+        #expect(Redaction().url(address).contains(wanted), "\(Redaction().url(address))")
+    }
+
+    @Test("JSON that never ends is searched in linear time", .timeLimit(.minutes(1)))
+    func endlessJSON() {
+        for pair in ["a={&", "a=[{}&", "a={}&", "?{", "a={\"&"] {
+            let text = String(repeating: pair, count: 30_000)
+            #expect(Redaction().items(text) == text)
+        }
+    }
+
+    @Test(
+        "a value that is not properly percent-encoded is shown unless it holds a secret",
+        arguments: [
+            ("a=100%&b=1", "a=100%&b=1"), ("a=%FF%zz", "a=%FF%zz"), ("%zz=hush&a=kept", "<redacted>&a=kept"),
+            ("p%61ssword%=hush&a=kept", "<redacted>&a=kept"), ("?%ff=hush", "?<redacted>"),
+            ("token%=hush%", "<redacted>"), ("token=hush%", "token=<redacted>"),
+            ("a;p%61ssword%=hush", "a;<redacted>"),
+            ("a=%7B%22password%22%3A%22hush%22%7D%", "a=%7B%22password%22%3A<redacted>%7D%25"),
+            ("a=%7B%22p%61ssword%22%3A%22hush%", "a=%7B%22password%22%3A<redacted>"),
+            ("u=https%3A%2F%2Fann%3Ahush%4", "u=<redacted>"), ("u=https%3A%2F%2Fann%3Ahush%", "u=<redacted>"),
+            ("u=%zzhttps%3A%2F%2Fh.test%3Ftoken%3Dhush", "u=%25zzhttps%3A%2F%2Fh.test%3Ftoken%3D<redacted>"),
+        ]
+    )
+    func improperEncoding(query: String, wanted: String) {
+        #expect(Redaction().items(query) == wanted)
+    }
 }
