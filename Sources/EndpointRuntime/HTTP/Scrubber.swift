@@ -12,6 +12,8 @@ struct Scrubber {
     private var searchedEnd = 0
     /// The end of the last tag in which the name of a credential is the value of an attribute.
     private var secretTagEnd = 0
+    /// The name of the element that this tag opens, in lower case, if its content is the credential.
+    private var secretElement: String?
     /// Whether the text is Swift's description of a value, and not a string in it.
     private let isDescription: Bool
     private var index = 0
@@ -34,6 +36,10 @@ struct Scrubber {
             } else {
                 if bytes[index] == UInt8(ascii: "<"), index >= searchedEnd { searchTag() }
                 take(to: index + 1)
+                // A quoted `>` does not end a tag.
+                if let element = secretElement, index > secretTagEnd, bytes[index - 1] == UInt8(ascii: ">") {
+                    hideContent(of: element)
+                }
             }
         }
         return String(decoding: output, as: UTF8.self)
@@ -130,6 +136,7 @@ struct Scrubber {
 
     /// Searches the tag that begins here for an attribute that names a credential, such as `name="csrf_token"`.
     private mutating func searchTag() {
+        secretElement = nil
         searchedEnd = bytes.count
         if index <= lastTagEnd, let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) { searchedEnd = end }
         var place = index
@@ -141,8 +148,48 @@ struct Scrubber {
                 redaction.hides(String(decoding: value, as: UTF8.self))
             {
                 secretTagEnd = searchedEnd
+                let element = String(decoding: bytes[(index + 1)...].prefix(while: isOfName), as: UTF8.self)
+                    .lowercased()
+                let isNamed = ["name", "key"].contains(String(decoding: name, as: UTF8.self).lowercased())
+                if element == "textarea" || isNamed && !Scrubber.withoutValue.contains(element) {
+                    secretElement = element
+                }
             }
         }
+    }
+
+    /// The elements of HTML that may have a name and whose text is no value.
+    private static let withoutValue = [
+        "a", "button", "fieldset", "form", "iframe", "img", "input", "map", "meta", "object", "select",
+    ]
+
+    /// Hides the text behind the tag `<textarea name="token">` or `<property name="password">`.
+    private mutating func hideContent(of element: String) {
+        secretElement = nil
+        let start = bytes[index...].firstIndex { !isBlank($0) } ?? bytes.count
+        let cdata = "<![CDATA["
+        if element == "textarea" {
+            hide(to: endOfTextArea())
+        } else if bytes[index - 2] == UInt8(ascii: "/") {
+            return
+        } else if bytes[start...].starts(with: cdata.utf8) {
+            hide(to: bytes[start...].firstRange(of: Array("]]>".utf8))?.upperBound ?? bytes.count)
+        } else {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+            if end > start { hide(to: end) }
+        }
+    }
+
+    /// A text area ends only with its own end tag.
+    private func endOfTextArea() -> Int {
+        let tag = Array("</textarea".utf8)
+        var place = index
+        while let end = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+            let isEnd = bytes[end...].prefix(tag.count).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } == tag
+            if isEnd { return end }
+            place = end + 1
+        }
+        return bytes.count
     }
 
     private func attributeValue(behind equals: Int) -> ArraySlice<UInt8> {

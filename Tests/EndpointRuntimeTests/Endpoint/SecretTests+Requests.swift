@@ -24,6 +24,14 @@ extension SecretTests {
             (#"<input name="user[reset_token]" value="hush" class="kept">"#, #"value=<redacted> class="kept""#),
             (#"<input name = "csrf_token" value = "hush" class="kept">"#, #"value = <redacted> class="kept""#),
             (#"<option value="token">kept</option>"#, #"value="token">kept"#),
+            (#"<textarea name="csrf_token" rows="2">hush <b>hush</b></textarea><p>kept</p>"#, "</textarea><p>kept"),
+            (#"<TEXTAREA id=token>hush</TEXTAREA><p>kept</p>"#, "</TEXTAREA><p>kept"),
+            (#"kept <textarea name="token">hu"#, "kept"), (#"<textarea name="note">kept</textarea>"#, "kept"),
+            (#"<property name="password">hush</property><property name="a">kept</property>"#, "kept"),
+            (#"<textarea name="token" title="a>b">hush</textarea> kept"#, "</textarea> kept"),
+            (#"<property name="password"/> kept"#, "kept"),
+            (#"<entry key='password'><![CDATA[hush]]></entry><a>kept</a>"#, "kept"),
+            (#"<button name="token" value="hush">kept</button><a name="session">seen</a>"#, ">kept</button>"),
         ]
     )
     func notations(text: String, wanted: String) throws {
