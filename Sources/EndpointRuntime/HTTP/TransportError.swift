@@ -96,7 +96,10 @@ extension TransportError: UserTextError, CustomDebugStringConvertible, Opaque {
     func summary(_ redaction: Redaction = Redaction()) -> String {
         var text = reason.name
         if let code { text += " (URLError \(code.rawValue))" }
-        if !detail.isEmpty { text += ": \(redaction.text(detail, showsPaths: false))" }
+        if !detail.isEmpty {
+            // It may quote a header of the server.
+            text += ": \(redaction.visible(redaction.text(detail, showsPaths: false), limit: 1_024))"
+        }
         return text
     }
 }

@@ -224,8 +224,12 @@ public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
         rawValue = text
     }
 
-    /// The cursor for error messages: an address without path and secrets, with long text truncated.
-    var shown: String { Redaction().url(rawValue.prefix(256), showsPath: false) }
+    /// The cursor for error messages: an address without path and secrets, with long text truncated and control
+    /// characters escaped.
+    var shown: String {
+        let redaction = Redaction()
+        return redaction.visible(redaction.url(rawValue.cut(to: 4_096), showsPath: false), limit: 256)
+    }
 
     /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.
     func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {

@@ -284,7 +284,7 @@ extension WebhookVerifier.VerificationError: CustomStringConvertible, DeveloperE
         case .missingHeader(let name):
             "the webhook has no header '\(name)'; if its sender uses other names, pass their 'prefix'"
         case .invalidTimestamp(let text):
-            "the webhook's timestamp \(text.prefix(40).debugDescription) is not a whole number of seconds"
+            "the webhook's timestamp \(text.cut(to: 40).debugDescription) is not a whole number of seconds"
         case .wrongTime(let seconds):
             "the webhook's timestamp is \(seconds.magnitude) s in the \(seconds < 0 ? "future" : "past"), more than the "
                 + "tolerance; it may be a replay, or one of the clocks is wrong"

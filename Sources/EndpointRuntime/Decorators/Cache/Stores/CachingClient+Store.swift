@@ -62,7 +62,9 @@ extension CachingClient {
 
         /// The approximate size in memory, in bytes.
         public var size: Int {
-            headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
+            let own = headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
+            // A server may name any number of headers in Vary.
+            return variant.choices.reduce(own) { $0 + $1.key.utf8.count + ($1.value?.utf8.count ?? 0) + 64 }
         }
 
         /// The response as it is returned to a caller, with its `Age` (RFC 9111 §5.1).
