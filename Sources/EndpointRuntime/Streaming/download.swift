@@ -37,59 +37,39 @@ extension EndpointClient {
     ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var options = options.keepingUser
         options.delivery = .file(file, isResumable: true)
-        let report = progress ?? options.progress
-        // How much of the content existed after the latest connection that delivered bytes; zero if it delivered none.
-        let reached = Lock(0)
+        let (reached, report) = (Lock(0), progress ?? options.progress)
         options.progress = { step in
             if step.direction == .download { reached.withLock { $0 = max($0, step.completed) } }
             report?(step)
         }
         var request = try request(for: endpoint, options)
         request.isContent = { endpoint.hasContent($0) }
-        do { try request.delivery.check() } catch {
-            throw HTTPError(from: EndpointClientError(refusing: error), operation: request.operation, request: request)
-        }
-        func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
-            HTTPError(from: error, operation: request.operation, request: request)
-        }
-        let partial = PartialFile(destination: file, of: request)
+        let response: EndpointResponse
+        do throws(EndpointClientError) {
+            do { try request.delivery.check() } catch { throw EndpointClientError(refusing: error) }
+            var run = DownloadRun(policy, PartialFile(destination: file, of: request), reached)
+            response = try await connect(request, &run, TransportClock(clock), generator)
+        } catch { throw HTTPError(from: error, operation: request.operation, request: request) }
+        return try await finish(response, of: endpoint, request, in: file)
+    }
+
+    /// Sends a request over one connection after another, as long as the run allows another.
+    private func connect(
+        _ request: EndpointRequest,
+        _ run: inout DownloadRun,
+        _ clock: TransportClock,
+        _ generator: some RandomNumberGenerator & Sendable
+    ) async throws(EndpointClientError) -> EndpointResponse {
         var generator = generator
-        let clock = TransportClock(clock)
-        var best = 0
-        var content = partial.validator
-        var changes = 0
-        var hasBrought = false
-        var failures = 0
         while true {
-            reached.withLock { $0 = 0 }
+            run.beginConnection()
             let fault: EndpointClientError
-            let result: Result<EndpointResponse, EndpointClientError>
-            do { result = .success(try await send(request)) } catch { result = .failure(error) }
-            switch result {
-            case .success(let response): return try await finish(response, of: endpoint, request, in: file)
-            case .failure(let broken):
-                guard broken.isTemporary, request.method == .get else { throw error(broken) }
-                fault = broken
-            }
-            if partial.validator != content {
-                // Other content starts from the beginning. A server that never sends the same content twice must not
-                // keep the download going forever.
-                content = partial.validator
-                if best > 0 { changes += 1 }
-                if changes <= policy.attempts { best = 0 }
-            }
-            let size = reached.withLock { $0 }
-            failures = size > best ? 0 : failures + 1
-            hasBrought = hasBrought || failures == 0
-            best = max(best, size)
-            // If no connection delivered any bytes, retrying is left to the decorators that retry calls.
-            if !hasBrought || failures >= policy.attempts { throw error(fault) }
-            if failures == 0 { continue }
-            let backoff = policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction())
-            let delay = max(.zero, backoff, min(fault.circuitPause ?? .zero, policy.maximumRetryAfter))
-            do { try await clock.sleep(delay) } catch _ {
-                throw error(.cancelled)
-            }
+            do { return try await send(request) } catch { fault = error }
+            guard fault.isTemporary, request.method == .get else { throw fault }
+            run.noteBrokenConnection()
+            guard run.allowsAnother else { throw fault }
+            guard let wait = run.wait(after: fault, &generator) else { continue }
+            do { try await clock.sleep(wait) } catch { throw .cancelled }
         }
     }
 
@@ -138,6 +118,60 @@ extension EndpointClient {
             throw error is CancellationError ? .cancelled : failure(.other, error)
         }
         try store { try sink.commit() }
+    }
+}
+
+// MARK: DownloadRun
+
+/// What the connections of a download have delivered, which decides whether there is another one.
+private struct DownloadRun {
+    private let policy: ReconnectPolicy
+    private let partial: PartialFile
+    /// How much of the content existed after the latest connection that delivered bytes; zero if it delivered none.
+    private let reached: Lock<Int>
+    /// The most of the current content that existed after any connection, in bytes.
+    private var best = 0
+    /// The validator of the current content.
+    private var content: String?
+    private var contentChanges = 0
+    private var hasDelivered = false
+    /// Consecutive connections that delivered no further bytes.
+    private var failures = 0
+
+    init(_ policy: ReconnectPolicy, _ partial: PartialFile, _ reached: Lock<Int>) {
+        self.policy = policy
+        self.partial = partial
+        self.reached = reached
+        content = partial.validator
+    }
+
+    func beginConnection() { reached.withLock { $0 = 0 } }
+
+    mutating func noteBrokenConnection() {
+        noteChangeOfContent()
+        let size = reached.withLock { $0 }
+        failures = size > best ? 0 : failures + 1
+        hasDelivered = hasDelivered || failures == 0
+        best = max(best, size)
+    }
+
+    /// Other content starts from the beginning. A server that never sends the same content twice must not keep the
+    /// download going forever.
+    private mutating func noteChangeOfContent() {
+        guard partial.validator != content else { return }
+        content = partial.validator
+        if best > 0 { contentChanges += 1 }
+        if contentChanges <= policy.attempts { best = 0 }
+    }
+
+    /// If no connection delivered any bytes, retrying is left to the decorators that retry calls.
+    var allowsAnother: Bool { hasDelivered && failures < policy.attempts }
+
+    /// The wait before the next connection; nil if the last one delivered bytes.
+    func wait(after fault: EndpointClientError, _ generator: inout some RandomNumberGenerator) -> Duration? {
+        if failures == 0 { return nil }
+        let backoff = policy.backoff.delay(beforeRetry: failures, random: generator.nextFraction())
+        return max(.zero, backoff, min(fault.circuitPause ?? .zero, policy.maximumRetryAfter))
     }
 }
 
