@@ -37,7 +37,7 @@ public struct CallOptions: Sendable {
         public static var only: Cache { Cache(.only) }
         /// Follows the caching rules of HTTP; if the server specifies no freshness, a response stays fresh for this
         /// duration.
-        public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
+        public static func freshByDefault(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
     /// The redirects that this call follows. With `never` and `withinOrigin`, a redirect that is not followed is the

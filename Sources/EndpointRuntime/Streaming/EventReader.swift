@@ -114,7 +114,7 @@ struct EventReader<Element: JSONCodable> {
         }
         var last = failure.map { StreamError.transport($0) }
         var requestedDelay = retry
-        while failures < resumption.policy.attempts {
+        while failures < resumption.policy.reconnections {
             failures += 1
             let backoff = resumption.policy.backoff.delay(beforeRetry: failures, random: resumption.random())
             let delay = max(backoff, min(requestedDelay ?? .zero, resumption.policy.maximumRetryAfter))

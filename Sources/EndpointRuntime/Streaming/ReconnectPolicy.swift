@@ -1,7 +1,7 @@
 /// Controls how a stream of events continues when its connection ends (WHATWG HTML §9.2.3).
 public struct ReconnectPolicy: Sendable {
     /// The maximum number of consecutive reconnections without an element: 1…100, by default 5.
-    public let attempts: Int
+    public let reconnections: Int
     /// The wait before each reconnection. By default 1 s, doubled each time and multiplied by 0.5…1.5; at most 30 s.
     public let backoff: any Backoff
     /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
@@ -14,12 +14,12 @@ public struct ReconnectPolicy: Sendable {
 
     /// Values outside their range are clamped to it.
     public init(
-        attempts: Int = 5,
+        reconnections: Int = 5,
         backoff: (any Backoff)? = nil,
         maximumRetryAfter: Duration = .seconds(60),
         continuesAfterEnd: Bool = true
     ) {
-        self.attempts = attempts.clamped(to: 1...100)
+        self.reconnections = reconnections.clamped(to: 1...100)
         self.backoff = backoff ?? ReconnectBackoff()
         self.maximumRetryAfter = maximumRetryAfter.clamped(to: .zero ... .seconds(3_600))
         self.continuesAfterEnd = continuesAfterEnd

@@ -161,11 +161,11 @@ private struct DownloadRun {
         guard partial.validator != content else { return }
         content = partial.validator
         if best > 0 { contentChanges += 1 }
-        if contentChanges <= policy.attempts { best = 0 }
+        if contentChanges <= policy.reconnections { best = 0 }
     }
 
     /// If no connection delivered any bytes, retrying is left to the decorators that retry calls.
-    var allowsAnother: Bool { hasDelivered && failures < policy.attempts }
+    var allowsAnother: Bool { hasDelivered && failures < policy.reconnections }
 
     /// The wait before the next connection; nil if the last one delivered bytes.
     func wait(after fault: EndpointClientError, _ generator: inout some RandomNumberGenerator) -> Duration? {

@@ -78,7 +78,7 @@ struct SameUserTests {
         let event = ServerSentEvent(data: #"{"text":"a"}"#, id: "1")
         server.on(Chat.Listen.self).respond(.events(event).broken(), .events(event, event))
         try await signIn("ann")
-        let policy = ReconnectPolicy(attempts: 2, backoff: NoWait())
+        let policy = ReconnectPolicy(reconnections: 2, backoff: NoWait())
         let stream: EventStream<Chat.Delta> = try await client.events(Chat.Listen(), reconnecting: policy)
         try await signIn("bob")
         let seen = await collect(stream)

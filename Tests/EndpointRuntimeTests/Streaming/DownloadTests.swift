@@ -50,7 +50,7 @@ final class DownloadTests: Sendable {
         attempts: Int = 2,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws -> EndpointResponse {
-        let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
+        let policy = ReconnectPolicy(reconnections: attempts, backoff: NoWait())
         let client = client ?? server.client
         return try await client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
@@ -257,7 +257,7 @@ final class DownloadTests: Sendable {
         let circuit = EndpointClientError.request(.circuitOpen(origin, retryAfter: .seconds(1)))
         let tokens = EndpointClientError.request(.authentication(.refreshFailed(CocoaError(.fileReadUnknown))))
         let client = server.client.intercepting(Refusing([nil, circuit, tokens]))
-        let policy = ReconnectPolicy(attempts: 3, backoff: NoWait())
+        let policy = ReconnectPolicy(reconnections: 3, backoff: NoWait())
         try await client.download(GetPhoto(), to: file, reconnecting: policy)
         #expect(try Data(contentsOf: file) == content)
         let other = server.client.intercepting(Refusing([circuit]))

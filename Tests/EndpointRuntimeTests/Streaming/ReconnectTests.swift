@@ -23,7 +23,7 @@ struct ReconnectTests {
         from id: String? = nil
     ) async throws -> EventStream<Chat.Delta> {
         let policy = ReconnectPolicy(
-            attempts: attempts,
+            reconnections: attempts,
             backoff: Steps(),
             maximumRetryAfter: .seconds(20),
             continuesAfterEnd: continuesAfterEnd
@@ -239,8 +239,8 @@ struct ReconnectTests {
     }
 
     @Test("values outside their range are clamped to it", arguments: [(0, 1), (101, 100)])
-    func policy(attempts: Int, counted: Int) {
-        #expect(ReconnectPolicy(attempts: attempts).attempts == counted)
+    func policy(count: Int, counted: Int) {
+        #expect(ReconnectPolicy(reconnections: count).reconnections == counted)
     }
 
     @Test("the default waits double from about a second and are never zero")

@@ -31,7 +31,7 @@ final class SharedFileTests: Sendable {
 
     private func reason() async -> TransportError.Reason? {
         do {
-            try await server.client.download(endpoint, to: file, reconnecting: ReconnectPolicy(attempts: 1))
+            try await server.client.download(endpoint, to: file, reconnecting: ReconnectPolicy(reconnections: 1))
         } catch {
             if case .transport(let failure) = error.reason { return failure.reason }
             Issue.record("unexpected \(error)")

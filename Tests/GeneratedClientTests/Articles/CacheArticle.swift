@@ -27,7 +27,7 @@ struct CacheArticle {
     func lifetimes() async throws {
         let policy = CachingClient.Policy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
         let client = transport.cached(policy)
-        let options = CallOptions(cache: .fresh(for: .seconds(10)))
+        let options = CallOptions(cache: .freshByDefault(for: .seconds(10)))
         let categories = try await client.send(Petstore.ListCategories(), options: options)
         #expect(categories.isEmpty)
     }

@@ -13,7 +13,13 @@ struct LimitsArticle {
 
     @Test("a policy is the decorator's argument")
     func policy() async throws {
-        let policy = LimitingClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
+        let policy = LimitingClient.Policy(
+            concurrent: 16,
+            concurrentPerHost: 4,
+            perSecond: 10,
+            burst: 5,
+            obeysServer: true
+        )
         let client = transport.limited(policy)
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
@@ -38,7 +44,7 @@ struct LimitsArticle {
         let latch = Latch()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: latch))
-        let client = server.client.limited(LimitingClient.Policy(total: 1))
+        let client = server.client.limited(LimitingClient.Policy(concurrent: 1))
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())

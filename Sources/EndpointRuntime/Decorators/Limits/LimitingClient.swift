@@ -28,8 +28,8 @@ public struct LimitingClient: EndpointClient {
     ) {
         self.base = base
         self.clock = TransportClock(clock)
-        calls = PermitPool(total: policy.total, perHost: policy.perHost)
-        downloads = PermitPool(total: policy.total, perHost: policy.perHost)
+        calls = PermitPool(total: policy.concurrent, perHost: policy.concurrentPerHost)
+        downloads = PermitPool(total: policy.concurrent, perHost: policy.concurrentPerHost)
         bucket = policy.perSecond.map { TokenBucket(perSecond: $0, burst: policy.burst) }
         pauses = policy.obeysServer ? Lock([:]) : nil
     }
@@ -165,9 +165,9 @@ extension LimitingClient {
     /// its response has arrived.
     public struct Policy: Sendable, Hashable {
         /// Requests at the same time: 1…10,000, by default 64.
-        public let total: Int
+        public let concurrent: Int
         /// Requests to one host at the same time: 1…10,000, by default 6.
-        public let perHost: Int
+        public let concurrentPerHost: Int
         /// Average requests per second, to all hosts together: 0.001…100,000; nil is no limit.
         public let perSecond: Double?
         /// The number of requests that may be sent without spacing after a time without requests: 1…10,000, by default 1.
@@ -179,14 +179,14 @@ extension LimitingClient {
 
         /// Values outside their range are clamped to it.
         public init(
-            total: Int = 64,
-            perHost: Int = 6,
+            concurrent: Int = 64,
+            concurrentPerHost: Int = 6,
             perSecond: Double? = nil,
             burst: Int = 1,
             obeysServer: Bool = false
         ) {
-            self.total = total.clamped(to: 1...10_000)
-            self.perHost = perHost.clamped(to: 1...10_000)
+            self.concurrent = concurrent.clamped(to: 1...10_000)
+            self.concurrentPerHost = concurrentPerHost.clamped(to: 1...10_000)
             self.perSecond = perSecond?.clamped(to: 0.001...100_000)
             self.burst = burst.clamped(to: 1...10_000)
             self.obeysServer = obeysServer

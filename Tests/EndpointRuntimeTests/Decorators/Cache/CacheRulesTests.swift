@@ -169,7 +169,7 @@ struct CacheRulesTests {
         _ = await text(client, request)
         fixture.advance(9)
         #expect(await text(client, request) == "a")
-        #expect(await text(client, CacheFixture.request(cache: .fresh(for: .seconds(9)))) == "b")
+        #expect(await text(client, CacheFixture.request(cache: .freshByDefault(for: .seconds(9)))) == "b")
         fixture.advance(10)
         for _ in 0..<2 { #expect(await text(client, request) == "c") }
         #expect(fixture.calls == 4)
