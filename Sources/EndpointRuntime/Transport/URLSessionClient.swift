@@ -296,7 +296,7 @@ extension URLSessionClient {
         ///   - redirects: 20 by default; 0 or less reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
         ///   - connectionsPerHost: 6 by default, at least 1; ``ClientFactory`` raises it to
-        ///     ``LimitingClient/Policy/concurrentPerHost``.
+        ///     ``LimitingClient/Policy/concurrencyPerHost``.
         public init(
             timeout: Duration = .seconds(30),
             phaseTimeouts: CallOptions.PhaseTimeouts = CallOptions.PhaseTimeouts(),

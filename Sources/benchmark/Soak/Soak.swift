@@ -112,7 +112,7 @@ package struct Soak: Sendable {
                 totalTimeout: .seconds(20)
             ),
             retryBudget: RetryingClient.Budget(capacity: 1_000_000),
-            requestLimits: LimitingClient.Policy(concurrent: 128, concurrentPerHost: 128)
+            requestLimits: LimitingClient.Policy(concurrency: 128, concurrencyPerHost: 128)
         )
     }
 

@@ -14,8 +14,8 @@ struct LimitsArticle {
     @Test("a policy is the decorator's argument")
     func policy() async throws {
         let policy = LimitingClient.Policy(
-            concurrent: 16,
-            concurrentPerHost: 4,
+            concurrency: 16,
+            concurrencyPerHost: 4,
             perSecond: 10,
             burst: 5,
             obeysServer: true
@@ -44,7 +44,7 @@ struct LimitsArticle {
         let latch = Latch()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: latch))
-        let client = server.client.limited(LimitingClient.Policy(concurrent: 1))
+        let client = server.client.limited(LimitingClient.Policy(concurrency: 1))
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())

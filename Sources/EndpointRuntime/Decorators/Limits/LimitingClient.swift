@@ -28,8 +28,8 @@ public struct LimitingClient: EndpointClient {
     ) {
         self.base = base
         self.clock = TransportClock(clock)
-        calls = PermitPool(total: policy.concurrent, perHost: policy.concurrentPerHost)
-        downloads = PermitPool(total: policy.concurrent, perHost: policy.concurrentPerHost)
+        calls = PermitPool(total: policy.concurrency, perHost: policy.concurrencyPerHost)
+        downloads = PermitPool(total: policy.concurrency, perHost: policy.concurrencyPerHost)
         bucket = policy.perSecond.map { TokenBucket(perSecond: $0, burst: policy.burst) }
         pauses = policy.obeysServer ? Lock([:]) : nil
     }
@@ -165,9 +165,9 @@ extension LimitingClient {
     /// its response has arrived.
     public struct Policy: Sendable, Hashable {
         /// Requests at the same time: 1…10,000, by default 64.
-        public let concurrent: Int
+        public let concurrency: Int
         /// Requests to one host at the same time: 1…10,000, by default 6.
-        public let concurrentPerHost: Int
+        public let concurrencyPerHost: Int
         /// Average requests per second, to all hosts together: 0.001…100,000; nil is no limit.
         public let perSecond: Double?
         /// The number of requests that may be sent without spacing after a time without requests: 1…10,000, by default 1.
@@ -179,14 +179,14 @@ extension LimitingClient {
 
         /// Values outside their range are clamped to it.
         public init(
-            concurrent: Int = 64,
-            concurrentPerHost: Int = 6,
+            concurrency: Int = 64,
+            concurrencyPerHost: Int = 6,
             perSecond: Double? = nil,
             burst: Int = 1,
             obeysServer: Bool = false
         ) {
-            self.concurrent = concurrent.clamped(to: 1...10_000)
-            self.concurrentPerHost = concurrentPerHost.clamped(to: 1...10_000)
+            self.concurrency = concurrency.clamped(to: 1...10_000)
+            self.concurrencyPerHost = concurrencyPerHost.clamped(to: 1...10_000)
             self.perSecond = perSecond?.clamped(to: 0.001...100_000)
             self.burst = burst.clamped(to: 1...10_000)
             self.obeysServer = obeysServer

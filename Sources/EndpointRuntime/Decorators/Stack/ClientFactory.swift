@@ -35,7 +35,7 @@ public enum ClientFactory {
     ) -> DecoratedClient {
         var limits = limits
         if let policy = decorators.requestLimits {
-            limits.connectionsPerHost = max(limits.connectionsPerHost, policy.concurrentPerHost)
+            limits.connectionsPerHost = max(limits.connectionsPerHost, policy.concurrencyPerHost)
         }
         let transport = URLSessionClient(
             servers: servers,

@@ -70,7 +70,7 @@ struct LimitTests {
     @Test("a caller that is cancelled while it waits returns at once and takes no permit")
     func cancel() async throws {
         let held = Held()
-        let client = held.client.limited(LimitingClient.Policy(concurrent: 1))
+        let client = held.client.limited(LimitingClient.Policy(concurrency: 1))
         let first = try EndpointRequest.to("https://api.test/1")
         let second = try EndpointRequest.to("https://api.test/2")
         let third = try EndpointRequest.to("https://api.test/3")
@@ -96,7 +96,7 @@ struct LimitTests {
     func timeout() async throws {
         let clock = ManualClock()
         let held = Held()
-        let client = held.client.limited(LimitingClient.Policy(concurrent: 1), clock: clock)
+        let client = held.client.limited(LimitingClient.Policy(concurrency: 1), clock: clock)
         let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -151,7 +151,7 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let client = base.limited(LimitingClient.Policy(concurrent: 1), clock: clock)
+        let client = base.limited(LimitingClient.Policy(concurrency: 1), clock: clock)
         let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -185,7 +185,7 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let limited = base.limited(LimitingClient.Policy(concurrent: 1), clock: clock)
+        let limited = base.limited(LimitingClient.Policy(concurrency: 1), clock: clock)
         let policy = RetryingClient.Policy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
         let request = try EndpointRequest.to()
@@ -226,7 +226,7 @@ struct LimitTests {
 
     @Test("a permit is returned when a request fails")
     func failure() async throws {
-        let client = StepClient(.fail(.connectionLost)).limited(LimitingClient.Policy(concurrent: 1))
+        let client = StepClient(.fail(.connectionLost)).limited(LimitingClient.Policy(concurrency: 1))
         for _ in 0..<3 { _ = try await client.outcome(of: .to()) }
         #expect(client.waiterCount == 0)
     }
@@ -236,7 +236,7 @@ struct LimitTests {
         let base = StubClient { _ throws(EndpointClientError) in
             EndpointResponse(status: 200, body: .stream(EndpointResponse.ByteStream(next: { Data([1]) })))
         }
-        let client = base.limited(LimitingClient.Policy(concurrent: 1))
+        let client = base.limited(LimitingClient.Policy(concurrency: 1))
         var request = try EndpointRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
@@ -247,7 +247,7 @@ struct LimitTests {
 
     @Test("values outside their range are clamped to it")
     func ranges() {
-        let policy = LimitingClient.Policy(concurrent: 0, concurrentPerHost: 20_000, perSecond: .nan, burst: -1)
-        #expect(policy == LimitingClient.Policy(concurrent: 1, concurrentPerHost: 10_000, perSecond: 0.001, burst: 1))
+        let policy = LimitingClient.Policy(concurrency: 0, concurrencyPerHost: 20_000, perSecond: .nan, burst: -1)
+        #expect(policy == LimitingClient.Policy(concurrency: 1, concurrencyPerHost: 10_000, perSecond: 0.001, burst: 1))
     }
 }

@@ -117,7 +117,7 @@ struct RateTests {
             do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200, headers: ["RateLimit": "\"default\";r=0;t=30"])
         }
-        let client = base.limited(LimitingClient.Policy(concurrent: 1, obeysServer: true), clock: clock)
+        let client = base.limited(LimitingClient.Policy(concurrency: 1, obeysServer: true), clock: clock)
         let request = try EndpointRequest.to()
         let calls = (0..<2).map { _ in Task { await client.outcome(of: request) } }
         await until { client.waiterCount == 1 && latch.waiterCount == 1 }
@@ -136,7 +136,7 @@ struct RateTests {
             do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200)
         }
-        let client = base.limited(LimitingClient.Policy(concurrent: 1, perSecond: 1, burst: 2), clock: clock)
+        let client = base.limited(LimitingClient.Policy(concurrency: 1, perSecond: 1, burst: 2), clock: clock)
         let request = try EndpointRequest.to()
         let first = Task { await client.outcome(of: request) }
         await until { !base.requests.isEmpty }

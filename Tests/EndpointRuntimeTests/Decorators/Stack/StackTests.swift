@@ -107,7 +107,7 @@ struct StackTests {
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
         let decorators = decorators { decorators in
-            decorators.requestLimits = LimitingClient.Policy(concurrent: 1, concurrentPerHost: 1)
+            decorators.requestLimits = LimitingClient.Policy(concurrency: 1, concurrencyPerHost: 1)
             decorators.deadline = nil
         }
         let client = ClientFactory.make(over: server, decorators: decorators)

@@ -34,7 +34,7 @@ struct ModelRun {
             over: server,
             decorators: ClientDecorators(
                 credentials: Credentials(tokens: session),
-                requestLimits: LimitingClient.Policy(concurrentPerHost: perHost),
+                requestLimits: LimitingClient.Policy(concurrencyPerHost: perHost),
                 clock: clock,
                 now: date,
                 generator: SeededGenerator(seed: seed)
