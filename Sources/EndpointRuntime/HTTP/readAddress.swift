@@ -52,6 +52,7 @@ private func startOfPath(in text: String) -> String.Index {
 
 /// Text whose percent-encoding may be faulty: what is no escape stays, and what is no UTF-8 is replaced.
 func percentDecoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var decoded: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
