@@ -63,6 +63,12 @@ public struct HeaderFields: Sendable {
     /// The first value of a name; nil if there is none.
     func first(_ name: String) -> String? { fields.first { HeaderFields.matches($0.name, name) }?.value }
 
+    /// The tokens of a header that is a list of them, such as `Vary` or `Connection`, in lower case (RFC 9110 §5.6.1).
+    func tokens(_ name: String) -> [String] {
+        guard let list = self[name] else { return [] }
+        return listElements(of: list).map(trimmed).filter(isToken).map { $0.lowercased() }
+    }
+
     /// Whether there is a field of that name, without regard to case.
     public func contains(_ name: String) -> Bool {
         fields.contains { HeaderFields.matches($0.name, name) }

@@ -110,8 +110,8 @@ public final class URLSessionClient: EndpointClient {
     /// Whether the response varies by a header that the session adds to the request (RFC 9111 §4.1). A cache does not see
     /// such a header.
     private func variesByAddedHeader(_ response: EndpointResponse, to request: EndpointRequest) -> Bool {
-        guard !addedNames.isEmpty, let vary = response.headers["Vary"] else { return false }
-        return listElements(of: vary).map(trimmed).contains { name in
+        guard !addedNames.isEmpty else { return false }
+        return response.headers.tokens("Vary").contains { name in
             !request.headers.contains(name) && addedNames.contains { HeaderFields.matches($0, name) }
         }
     }

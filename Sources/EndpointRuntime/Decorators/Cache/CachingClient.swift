@@ -284,9 +284,7 @@ extension HeaderFields {
             "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
             "proxy-connection", "te", "transfer-encoding", "upgrade",
         ]
-        for name in listElements(of: self["Connection"] ?? "").map(trimmed) where isToken(name) {
-            left.insert(name.lowercased())
-        }
+        left.formUnion(tokens("Connection"))
         return HeaderFields(filter { !left.contains($0.name.lowercased()) })
     }
 

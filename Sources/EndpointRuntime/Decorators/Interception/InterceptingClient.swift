@@ -46,16 +46,10 @@ private struct ComparingClient: EndpointClient {
         let response = try await base.send(request)
         var provenance = response.provenance
         if isAnother(request) { provenance.insert(.personal) }
-        if let vary = response.headers["Vary"], hasChanged(request, in: vary) { provenance.insert(.varied) }
+        let isVaried = response.headers.tokens("Vary").contains { request.headers[$0] != original.headers[$0] }
+        if isVaried { provenance.insert(.varied) }
         if !provenance.isEmpty { found.withLock { $0.formUnion(provenance) } }
         return response
-    }
-
-    private func hasChanged(_ request: EndpointRequest, in vary: String) -> Bool {
-        vary.split(separator: ",").contains { part in
-            let name = String(part.filter { $0 != " " && $0 != "\t" })
-            return request.headers[name] != original.headers[name]
-        }
     }
 
     private func isAnother(_ request: EndpointRequest) -> Bool {

@@ -85,7 +85,7 @@ extension CachingClient {
                 return nil
             }
             var update = update
-            for name in listElements(of: update["Connection"] ?? "") { update.remove(trimmed(name)) }
+            for name in update.tokens("Connection") { update.remove(name) }
             // These headers describe a body, which a 304 does not have.
             for name in ["Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding", "Connection"] {
                 update.remove(name)

@@ -32,9 +32,7 @@ extension CachingClient {
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
                 choices[CachingClient.Variant.allHeaders] = selectors.digest
             }
-            for part in listElements(of: response["Vary"] ?? "") {
-                let name = trimmed(part).lowercased()
-                if !isToken(name) { continue }
+            for name in response.tokens("Vary") {
                 if name == "*" { return nil }
                 if CachingClient.Key.partitions(name, selectors.request) { continue }
                 choices.updateValue(selectors[name], forKey: name)
