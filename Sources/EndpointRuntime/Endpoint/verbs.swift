@@ -1,5 +1,7 @@
 public import Foundation
 
+private typealias Call = AdHocEndpoint
+
 // Every verb takes the query in style `form`, headers that replace others, the credentials that the call needs, and the maximum
 // duration of the call, by default the client's; that of `options` takes precedence. A body is sent as JSON, and `Data`
 // unchanged, by default as `application/json`; nil sends none. A status other than 2xx throws
@@ -17,7 +19,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.get, path, nil, query, headers, security, timeout, options)
+        try await send(
+            Call(.get, path, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
@@ -52,7 +57,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.post, path, body, query, headers, security, timeout, options)
+        try await send(
+            Call(.post, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// PUTs a JSON body and reads the response.
@@ -68,7 +76,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.put, path, body, query, headers, security, timeout, options)
+        try await send(
+            Call(.put, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// PATCHes with a JSON body and reads the response.
@@ -84,7 +95,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.patch, path, body, query, headers, security, timeout, options)
+        try await send(
+            Call(.patch, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// DELETEs and reads the response.
@@ -100,7 +114,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await sendAdHoc(.delete, path, body, query, headers, security, timeout, options)
+        try await send(
+            Call(.delete, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// POSTs a JSON body and ignores the response's body.
@@ -116,7 +133,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.post, path, body, query, headers, security, timeout, options) as NoContent
+        let _: NoContent = try await send(
+            Call(.post, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// PUTs a JSON body and ignores the response's body.
@@ -132,7 +152,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.put, path, body, query, headers, security, timeout, options) as NoContent
+        let _: NoContent = try await send(
+            Call(.put, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// PATCHes with a JSON body and ignores the response's body.
@@ -148,7 +171,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.patch, path, body, query, headers, security, timeout, options) as NoContent
+        let _: NoContent = try await send(
+            Call(.patch, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// DELETEs and ignores the response's body.
@@ -164,7 +190,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        _ = try await sendAdHoc(.delete, path, body, query, headers, security, timeout, options) as NoContent
+        let _: NoContent = try await send(
+            Call(.delete, path, body: body, query: query, headers: headers, security: security, timeout: timeout),
+            options: options
+        )
     }
 
     /// States what is missing if the context infers no type; without this overload, the compiler would give no cause.
@@ -188,26 +217,4 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {}
-
-    private func sendAdHoc<Response: Decodable & Sendable>(
-        _ method: EndpointRequest.Method,
-        _ path: RequestPath,
-        _ body: (any Encodable & Sendable)?,
-        _ query: QueryItems,
-        _ headers: HeaderFields,
-        _ security: [[SecurityRequirement]],
-        _ timeout: Duration?,
-        _ options: CallOptions
-    ) async throws(HTTPError<Never>) -> Response {
-        let call = AdHocEndpoint<Response>(
-            method,
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            security: security,
-            timeout: timeout
-        )
-        return try await send(call, options: options)
-    }
 }
