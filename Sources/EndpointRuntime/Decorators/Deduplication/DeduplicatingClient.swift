@@ -335,16 +335,3 @@ final class Flight: Sendable {
     /// Whether a caller that joined at this time missed more than a tenth of the flight, which ended at `end`.
     func missed(by time: Duration, until end: Duration) -> Bool { (time - start) * 10 > end - start }
 }
-
-/// The caches that have written a response shared by several callers. Copies refer to the same response.
-struct Keepers: Sendable {
-    private let caches = Lock<Set<ObjectIdentifier>>([])
-
-    /// Whether a cache has written the response already.
-    func include(_ cache: AnyObject) -> Bool { caches.withLock { $0.contains(ObjectIdentifier(cache)) } }
-
-    /// Records that a cache writes the response.
-    ///
-    /// - Returns: true the first time.
-    func add(_ cache: AnyObject) -> Bool { caches.withLock { $0.insert(ObjectIdentifier(cache)).inserted } }
-}

@@ -112,6 +112,17 @@ public struct ClientDecorators: Sendable {
     }
 }
 
+extension ClientDecorators {
+    /// A copy with these credentials added. If the decorators already have a credential for a scheme, the new one
+    /// replaces it.
+    public func with<TheAPI>(_ added: [Credential.For<TheAPI>]) -> ClientDecorators {
+        guard !added.isEmpty else { return self }
+        var decorators = self
+        decorators.credentials = (credentials ?? .none).adding(added)
+        return decorators
+    }
+}
+
 /// A client built by ``ClientFactory``.
 public struct DecoratedClient: EndpointClient {
     public var servers: ServerMap { outermost.servers }

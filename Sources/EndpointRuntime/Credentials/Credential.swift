@@ -175,17 +175,6 @@ extension Credential {
     }
 }
 
-extension ClientDecorators {
-    /// A copy with these credentials added. If the decorators already have a credential for a scheme, the new one
-    /// replaces it.
-    public func with<TheAPI>(_ added: [Credential.For<TheAPI>]) -> ClientDecorators {
-        guard !added.isEmpty else { return self }
-        var decorators = self
-        decorators.credentials = (credentials ?? .none).adding(added)
-        return decorators
-    }
-}
-
 // MARK: Credentials
 
 /// The credentials of a client, keyed by security scheme.
