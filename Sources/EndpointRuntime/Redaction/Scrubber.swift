@@ -5,17 +5,10 @@ import Foundation
 struct Scrubber {
     private let redaction: Redaction
     private let bytes: [UInt8]
-    /// The end of the last tag. Searching for the end of a later tag would read the rest of the text and find none.
-    private let lastTagEnd: Int
     private let depth: Int
-    /// The end of the last tag that was searched for a sensitive name.
-    private var searchedEnd = 0
-    /// The end of the last tag in which the name of a credential is the value of an attribute.
-    private var secretTagEnd = 0
-    /// The name of the element that this tag opens, in lower case, if its content is the credential.
-    private var secretElement: String?
     /// Whether the text is Swift's description of a value, and not a string in it.
     private let isDescription: Bool
+    private var tags: SecretTags
     private var index = 0
     private var output: [UInt8] = []
 
@@ -23,7 +16,7 @@ struct Scrubber {
         self.isDescription = isDescription
         self.redaction = redaction
         bytes = Array(text.utf8)
-        lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+        tags = SecretTags(in: bytes, redaction)
         self.depth = depth
     }
 
@@ -34,12 +27,9 @@ struct Scrubber {
             } else if isOfName(bytes[index]) {
                 word()
             } else {
-                if bytes[index] == UInt8(ascii: "<"), index >= searchedEnd { searchTag() }
+                if bytes[index] == UInt8(ascii: "<") { tags.search(at: index) }
                 take(to: index + 1)
-                // A quoted `>` does not end a tag.
-                if let element = secretElement, index > secretTagEnd, bytes[index - 1] == UInt8(ascii: ">") {
-                    hideContent(of: element)
-                }
+                if let end = tags.endOfSecretContent(behind: index) { hide(to: end) }
             }
         }
         return String(decoding: output, as: UTF8.self)
@@ -67,7 +57,7 @@ struct Scrubber {
     }
 
     private func isLetter(at place: Int) -> Bool {
-        bytes[place...].first { !isBlank($0) }.map { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 } ?? false
+        bytes[place...].first { !isWhitespace($0) }.map { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 } ?? false
     }
 
     /// Takes a string without the secrets in it.
@@ -87,12 +77,12 @@ struct Scrubber {
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let word = bytes[index..<end]
         let raw = String(decoding: word, as: UTF8.self)
-        if index < secretTagEnd, Scrubber.isValueAttribute(raw), let value = valueStart(behind: end) {
+        if tags.isSecretAttribute(raw, at: index), let value = valueStart(behind: end) {
             take(to: value)
             return hideValue(behind: UInt8(ascii: "="))
         }
         if redaction.hides(percentDecoded(raw)) {
-            if let tag = tagStart(of: index) { return hideElement(bytes[tag..<end]) }
+            if let start = tags.start(ofName: index) { return hideElement(bytes[start..<end]) }
             if let value = valueStart(behind: end) {
                 let mayShow = isDescription && isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
                 take(to: value)
@@ -124,90 +114,11 @@ struct Scrubber {
         return word.count < 10 && schemes.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
-    /// The start of the whole name in a start tag of XML, with its prefix; nil if the word is not such a name.
-    private func tagStart(of word: Int) -> Int? {
-        var start = word
-        if start > 1, bytes[start - 1] == UInt8(ascii: ":") {
-            start -= 1
-            while start > 0, isOfName(bytes[start - 1]) { start -= 1 }
-        }
-        return start > 0 && bytes[start - 1] == UInt8(ascii: "<") ? start : nil
-    }
-
-    /// Searches the tag that begins here for an attribute that names a credential, such as `name="csrf_token"`.
-    private mutating func searchTag() {
-        secretElement = nil
-        searchedEnd = bytes.count
-        if index <= lastTagEnd, let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) { searchedEnd = end }
-        var place = index
-        while let equals = bytes[place..<searchedEnd].firstIndex(of: UInt8(ascii: "=")) {
-            let name = bytes[place..<equals].reversed().drop(while: isBlank).prefix(while: isOfName).reversed()
-            let value = attributeValue(behind: equals)
-            place = max(value.endIndex, equals + 1)
-            if value.count <= 128, !Scrubber.isValueAttribute(String(decoding: name, as: UTF8.self)),
-                redaction.hides(String(decoding: value, as: UTF8.self))
-            {
-                secretTagEnd = searchedEnd
-                let element = String(decoding: bytes[(index + 1)...].prefix(while: isOfName), as: UTF8.self)
-                    .lowercased()
-                let isNamed = ["name", "key"].contains(String(decoding: name, as: UTF8.self).lowercased())
-                if element == "textarea" || isNamed && !Scrubber.withoutValue.contains(element) {
-                    secretElement = element
-                }
-            }
-        }
-    }
-
-    /// The elements of HTML that may have a name and whose text is no value.
-    private static let withoutValue = [
-        "a", "button", "fieldset", "form", "iframe", "img", "input", "map", "meta", "object", "select",
-    ]
-
-    /// Hides the text behind the tag `<textarea name="token">` or `<property name="password">`.
-    private mutating func hideContent(of element: String) {
-        secretElement = nil
-        let start = bytes[index...].firstIndex { !isBlank($0) } ?? bytes.count
-        let cdata = "<![CDATA["
-        if element == "textarea" {
-            hide(to: endOfTextArea())
-        } else if bytes[index - 2] == UInt8(ascii: "/") {
-            return
-        } else if bytes[start...].starts(with: cdata.utf8) {
-            hide(to: bytes[start...].firstRange(of: Array("]]>".utf8))?.upperBound ?? bytes.count)
-        } else {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-            if end > start { hide(to: end) }
-        }
-    }
-
-    /// A text area ends only with its own end tag.
-    private func endOfTextArea() -> Int {
-        let tag = Array("</textarea".utf8)
-        var place = index
-        while let end = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-            let isEnd = bytes[end...].prefix(tag.count).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } == tag
-            if isEnd { return end }
-            place = end + 1
-        }
-        return bytes.count
-    }
-
-    private func attributeValue(behind equals: Int) -> ArraySlice<UInt8> {
-        let text = bytes[(equals + 1)..<searchedEnd].drop(while: isBlank)
-        guard let mark = text.first, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
-            return text.prefix { !isBlank($0) }
-        }
-        return text.dropFirst().prefix { $0 != mark }
-    }
-
-    private static func isValueAttribute(_ name: String) -> Bool { ["value", "content"].contains(name.lowercased()) }
-
     /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
     private mutating func hideElement(_ name: ArraySlice<UInt8>) {
         take(to: name.endIndex)
-        let end = index <= lastTagEnd ? bytes[index...].firstIndex(of: UInt8(ascii: ">")) : nil
-        guard let end else {
-            if index < bytes.count, isBlank(bytes[index]) { hide(to: bytes.count) }
+        guard let end = tags.end(behind: index) else {
+            if index < bytes.count, isWhitespace(bytes[index]) { hide(to: bytes.count) }
             return
         }
         let isEmpty = bytes[end - 1] == UInt8(ascii: "/")
@@ -221,7 +132,7 @@ struct Scrubber {
     private func valueStart(behind end: Int) -> Int? {
         var place = end
         if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
-        while place < bytes.count, isBlank(bytes[place]) { place += 1 }
+        place = visible(from: place)
         guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
             return nil
         }
@@ -244,15 +155,13 @@ struct Scrubber {
 
     /// Shows the value of a member in JSON or in Swift's description if it is complete and no secret.
     private mutating func showValue(of name: String) -> Bool {
-        var start = index
-        while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+        var start = visible(from: index)
         if bytes[start...].starts(with: "Optional(".utf8) { start += "Optional(".utf8.count }
         guard start < bytes.count else { return false }
         let isText = bytes[start] == UInt8(ascii: "\"")
         var end = isText ? endOfString(start, in: bytes) : start
         while !isText, end < bytes.count, isOfName(bytes[end]) { end += 1 }
-        var next = end
-        while next < bytes.count, isBlank(bytes[next]) { next += 1 }
+        let next = visible(from: end)
         guard next < bytes.count, ",}])".utf8.contains(bytes[next]),
             redaction.shows(
                 String(decoding: bytes[start..<end], as: UTF8.self),
@@ -267,8 +176,7 @@ struct Scrubber {
     /// - Parameter separator: after an equals sign, the value ends as in a form, an address or an attribute; after a
     ///   colon, as in JSON, a header or Swift's description of a value.
     private mutating func hideValue(behind separator: UInt8) {
-        var start = index
-        while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+        let start = visible(from: index)
         take(to: start)
         guard start < bytes.count else { return }
         if bytes[start] == UInt8(ascii: "'") { return hide(to: endOfString(start, in: bytes)) }
@@ -294,6 +202,9 @@ struct Scrubber {
         String(decoding: bytes[start...].prefix("digest ".utf8.count), as: UTF8.self).lowercased() == "digest "
     }
 
+    /// The first place at or behind another that is no whitespace.
+    private func visible(from place: Int) -> Int { bytes[place...].firstIndex { !isWhitespace($0) } ?? bytes.count }
+
     private mutating func take(to end: Int) {
         output += bytes[index..<end]
         index = end
@@ -303,16 +214,17 @@ struct Scrubber {
         if end > index { output += Array(Redaction.mark.utf8) }
         index = end
     }
+}
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    private func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
-            UInt8(ascii: "%"):
-            true
-        default: false
-        }
+/// Whether a byte belongs to a name or to a word of a text, some of whose bytes may be percent-encoded.
+func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "%"):
+        true
+    default: false
     }
 }
 
