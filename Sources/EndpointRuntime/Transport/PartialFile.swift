@@ -20,6 +20,14 @@ struct PartialFile: Sendable {
         case user(String?)
     }
 
+    /// Nil unless the request is for a whole file whose download may be continued.
+    init?(resuming request: EndpointRequest) {
+        guard case .file(let url, isResumable: true) = request.delivery, request.method == .get,
+            !request.headers.contains("Range")
+        else { return nil }
+        self.init(destination: url, of: request)
+    }
+
     /// - Parameter request: the request for the whole file.
     init(destination: URL, of request: EndpointRequest) {
         self.destination = destination

@@ -121,19 +121,11 @@ public final class URLSessionClient: EndpointClient {
         -> EndpointResponse
     {
         let bounds = ExchangeBounds(request, limits)
-        var request = request
-        var partial: PartialFile?
-        if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
-            !request.headers.contains("Range")
-        {
-            let file = PartialFile(destination: url, of: request)
-            request = file.continuing(request)
-            partial = file
-        }
-        var visited: Set<String> = [place(of: request)]
-        var hops = 0
-        var wasSent = false
         let method = request.method
+        var trail = RedirectTrail(from: request, limit: limits.redirects)
+        let partial = PartialFile(resuming: request)
+        var request = partial?.continuing(request) ?? request
+        var wasSent = false
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
             if left.isOver, !wasSent { throw .transport(outOfTime(request)) }
@@ -141,7 +133,7 @@ public final class URLSessionClient: EndpointClient {
             do { response = try await exchange(request, left, partial) } catch {
                 guard case .transport(var failure) = error, wasSent else { throw error }
                 failure.isHeldBack = false
-                if hops > 0 { failure.redirectedTo = request.origin }
+                if trail.count > 0 { failure.redirectedTo = request.origin }
                 throw .transport(failure)
             }
             wasSent = true
@@ -153,32 +145,11 @@ public final class URLSessionClient: EndpointClient {
                 continue
             }
             response.complete(from: request)
-            if hops > 0 { response.provenance.insert(.redirected) }
+            if trail.count > 0 { response.provenance.insert(.redirected) }
             response.isFollowUp = request.method != method
-            do throws(TransportError.Redirect) {
-                if request.options.redirects == .never { return response }
-                if request.options.redirects == .withinOrigin, leavesOrigin(response, of: request) { return response }
-                guard var next = try redirect(request, after: response) else { return response }
-                hops += 1
-                if hops > mostRedirects(of: request) { throw .tooMany }
-                request.cookies?.follow(response, of: request, to: &next)
-                if !visited.insert(place(of: next)).inserted { throw .loop }
-                request = next
-            } catch {
-                let detail = error.explanation(of: response, to: request)
-                throw .transport(TransportError(.redirect(error), requestLine: request.requestLine, detail: detail))
-            }
+            guard let next = try trail.next(after: response, to: request) else { return response }
+            request = next
         }
-    }
-
-    private func mostRedirects(of request: EndpointRequest) -> Int {
-        if case .atMost(let count) = request.options.redirects { count } else { limits.redirects }
-    }
-
-    /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
-    private func place(of request: EndpointRequest) -> String {
-        let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
-        return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
     }
 
     /// The failure of a request whose time was over before it was sent.

@@ -1,5 +1,43 @@
 import Foundation
 
+/// The redirects that a request has followed.
+struct RedirectTrail {
+    private(set) var count = 0
+    private let limit: Int
+    private var visited: Set<String>
+
+    /// - Parameter limit: the maximum number of redirects if the options of the call specify none.
+    init(from request: EndpointRequest, limit: Int) {
+        self.limit = if case .atMost(let count) = request.options.redirects { count } else { limit }
+        visited = [RedirectTrail.place(of: request)]
+    }
+
+    /// The request for a redirect; nil if the response is the result of the call.
+    mutating func next(after response: EndpointResponse, to request: EndpointRequest) throws(EndpointClientError)
+        -> EndpointRequest?
+    {
+        do throws(TransportError.Redirect) {
+            if request.options.redirects == .never { return nil }
+            if request.options.redirects == .withinOrigin, leavesOrigin(response, of: request) { return nil }
+            guard var next = try redirect(request, after: response) else { return nil }
+            count += 1
+            if count > limit { throw .tooMany }
+            request.cookies?.follow(response, of: request, to: &next)
+            if !visited.insert(RedirectTrail.place(of: next)).inserted { throw .loop }
+            return next
+        } catch {
+            let detail = error.explanation(of: response, to: request)
+            throw .transport(TransportError(.redirect(error), requestLine: request.requestLine, detail: detail))
+        }
+    }
+
+    /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
+    private static func place(of request: EndpointRequest) -> String {
+        let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
+        return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
+    }
+}
+
 /// The request for a redirect (RFC 9110 §15.4); nil if the response is not a redirect that can be followed.
 ///
 /// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. A changed
