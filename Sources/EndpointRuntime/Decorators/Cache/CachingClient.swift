@@ -75,13 +75,7 @@ public final class CachingClient: EndpointClient {
         let mode = request.options.cache?.mode ?? .default
         let directives = CacheControl(ofRequest: request.headers)
         guard mode != .bypass, isCacheable(request), !directives.has("no-store"), let key = CachingClient.Key(request)
-        else {
-            if mode == .only || mode != .bypass && directives.has("only-if-cached") {
-                throw .request(.notCached(operationID: request.operation.id))
-            }
-            if request.method == .head, mode != .bypass { return try await probe(request) }
-            return request.method.isSafe ? try await base.send(request) : try await change(request)
-        }
+        else { return try await pass(request, mode, directives) }
         let known = await tiers.entries(for: key, matching: request)
         let lookup = Lookup(request: request, key: key, known: known)
         if mode == .reload { return try await fetch(lookup) }
@@ -96,6 +90,29 @@ public final class CachingClient: EndpointClient {
         guard let entry, let freshness else { return try await fetch(lookup) }
         // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: directives) else { return try await revalidate(entry, lookup) }
+        return try await respond(withStale: entry, freshness, lookup)
+    }
+
+    /// Sends a request to which no stored response can be returned.
+    private func pass(
+        _ request: EndpointRequest,
+        _ mode: CallOptions.Cache.Mode,
+        _ directives: CacheControl
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        if mode == .only || mode != .bypass && directives.has("only-if-cached") {
+            throw .request(.notCached(operationID: request.operation.id))
+        }
+        if request.method == .head, mode != .bypass { return try await probe(request) }
+        return request.method.isSafe ? try await base.send(request) : try await change(request)
+    }
+
+    /// Returns a stale response within the policy's windows, and otherwise the response to a new request.
+    private func respond(
+        withStale entry: CachingClient.Entry,
+        _ freshness: Freshness,
+        _ lookup: Lookup
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        let request = lookup.request
         var stored = entry.response(to: request, age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
             revalidateInBackground(entry, lookup)
@@ -247,7 +264,7 @@ public final class CachingClient: EndpointClient {
         else { return nil }
         let entry = CachingClient.Entry(
             status: response.status,
-            headers: response.headers.stored,
+            headers: response.headers.storable,
             body: body,
             variant: variant,
             requestedAt: requestedAt,
@@ -273,32 +290,6 @@ public final class CachingClient: EndpointClient {
         let others = response.addressesChanged(by: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
         tiers.invalidate(Set(CachingClient.Key.changed(by: request) + others))
         return response
-    }
-}
-
-extension HeaderFields {
-    /// The headers without those of one connection (RFC 9111 §3.1) and without cookies, which only the original
-    /// response may set.
-    fileprivate var stored: HeaderFields {
-        var left: Set<String> = [
-            "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
-            "proxy-connection", "te", "transfer-encoding", "upgrade",
-        ]
-        left.formUnion(tokens("Connection"))
-        return HeaderFields(filter { !left.contains($0.name.lowercased()) })
-    }
-
-    /// The header by which a request checks whether a response with these headers is still valid (RFC 9110 §13.1); nil
-    /// if they have no validator that a request may have.
-    fileprivate var condition: Field? {
-        func field(_ name: String, _ validator: String) -> Field? {
-            // `*` is no entity tag, and every response would match it.
-            guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else {
-                return nil
-            }
-            return Field(name: name, value: value)
-        }
-        return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")
     }
 }
 

@@ -130,6 +130,32 @@ extension EndpointResponse {
     mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int64(max(0, min(age, 2_147_483_648))))") }
 }
 
+extension HeaderFields {
+    /// The headers without those of one connection (RFC 9111 §3.1) and without cookies, which only the original
+    /// response may set.
+    var storable: HeaderFields {
+        var left: Set<String> = [
+            "set-cookie", "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info",
+            "proxy-connection", "te", "transfer-encoding", "upgrade",
+        ]
+        left.formUnion(tokens("Connection"))
+        return HeaderFields(filter { !left.contains($0.name.lowercased()) })
+    }
+
+    /// The header by which a request checks whether a response with these headers is still valid (RFC 9110 §13.1); nil
+    /// if they have no validator that a request may have.
+    var condition: Field? {
+        func field(_ name: String, _ validator: String) -> Field? {
+            // `*` is no entity tag, and every response would match it.
+            guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else {
+                return nil
+            }
+            return Field(name: name, value: value)
+        }
+        return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")
+    }
+}
+
 // MARK: MemoryStore
 
 extension CachingClient {
