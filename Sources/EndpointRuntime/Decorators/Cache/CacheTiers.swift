@@ -82,7 +82,7 @@ final class CacheTiers: Sendable {
         let found = await search(disk, for: key, matching: request)
         // Entries that were stored during the search are newer than its result. A removal outdates it.
         let newer = memory.entries(for: key, matching: request)
-        guard newer.isEmpty, memory.arrivals.isRight(arrival) else { return newer }
+        guard newer.isEmpty, memory.arrivals.isCurrent(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
         return found
     }
@@ -123,27 +123,27 @@ final class CacheTiers: Sendable {
         replacing outdated: [CachingClient.Entry],
         sharedBy keepers: Keepers?
     ) {
-        guard memory.arrivals.isRight(arrival) else { return }
+        guard memory.arrivals.isCurrent(arrival) else { return }
         remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
         keepInMemory(entry, arrival)
         guard disk != nil, keepers?.add(self) != false else { return }
         change(arrival.key, .keep(entry))
         // The entry may have been outdated between the check and the change.
-        if !memory.arrivals.isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
+        if !memory.arrivals.isCurrent(arrival) { change(arrival.key, .remove(entry.variant)) }
     }
 
     func remove(_ entries: [CachingClient.Entry], of key: CachingClient.Key) {
         guard !entries.isEmpty else { return }
-        // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
+        // Memory is cleared last. Until the arrivals are outdated, a search may still copy an entry from disk into it.
         for entry in entries { change(key, .remove(entry.variant)) }
-        memory.arrivals.forgetSearches(of: key)
+        memory.arrivals.outdateSearches(of: key)
         for entry in entries { memory.remove(entry.variant, of: key) }
     }
 
     func invalidate(_ keys: Set<CachingClient.Key>) {
         // In the same order as in `remove`.
         for key in keys { change(key, .removeAll) }
-        memory.arrivals.forget { keys.contains($0) }
+        memory.arrivals.outdate { keys.contains($0) }
         for key in keys { memory.remove(key) }
     }
 
@@ -165,7 +165,7 @@ final class CacheTiers: Sendable {
     }
 
     private func removeFromMemory(_ owner: EndpointRequest.Principal?) {
-        memory.arrivals.forget { owner == nil || $0.owner == owner }
+        memory.arrivals.outdate { owner == nil || $0.owner == owner }
         if let owner { memory.removeAll(of: owner) } else { memory.removeAll() }
     }
 
@@ -199,7 +199,7 @@ final class CacheTiers: Sendable {
 
     private func keepInMemory(_ entry: CachingClient.Entry, _ arrival: Arrival) {
         memory.keep(entry, for: arrival.key)
-        if !memory.arrivals.isRight(arrival) { memory.remove(entry.variant, of: arrival.key) }
+        if !memory.arrivals.isCurrent(arrival) { memory.remove(entry.variant, of: arrival.key) }
     }
 }
 
@@ -216,7 +216,7 @@ final class CacheArrivals: Sendable {
     private struct State: Sendable {
         var count = 0
         /// The arrivals that no change has outdated.
-        var right: [Int: (key: CachingClient.Key, isSearch: Bool)] = [:]
+        var current: [Int: (key: CachingClient.Key, isSearch: Bool)] = [:]
     }
 
     private let state = Lock(State())
@@ -224,21 +224,21 @@ final class CacheArrivals: Sendable {
     func expect(_ key: CachingClient.Key, isSearch: Bool = false) -> Arrival {
         state.withLock { state in
             state.count &+= 1
-            state.right[state.count] = (key, isSearch)
+            state.current[state.count] = (key, isSearch)
             return Arrival(key: key, number: state.count)
         }
     }
 
-    func end(_ arrival: Arrival) { state.withLock { _ = $0.right.removeValue(forKey: arrival.number) } }
+    func end(_ arrival: Arrival) { state.withLock { _ = $0.current.removeValue(forKey: arrival.number) } }
 
-    func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.right[arrival.number] != nil } }
+    func isCurrent(_ arrival: Arrival) -> Bool { state.withLock { $0.current[arrival.number] != nil } }
 
-    func forget(_ isWrong: (CachingClient.Key) -> Bool) {
-        state.withLock { state in state.right = state.right.filter { !isWrong($0.value.key) } }
+    func outdate(_ isOutdated: (CachingClient.Key) -> Bool) {
+        state.withLock { state in state.current = state.current.filter { !isOutdated($0.value.key) } }
     }
 
     /// Outdates the results of searches, but not the responses of requests.
-    func forgetSearches(of key: CachingClient.Key) {
-        state.withLock { state in state.right = state.right.filter { !$0.value.isSearch || $0.value.key != key } }
+    func outdateSearches(of key: CachingClient.Key) {
+        state.withLock { state in state.current = state.current.filter { !$0.value.isSearch || $0.value.key != key } }
     }
 }
