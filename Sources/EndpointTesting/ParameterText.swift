@@ -95,11 +95,11 @@ struct ParameterText: Sendable {
         switch style {
         case .label:
             let bare = raw.hasPrefix(".") ? String(raw.dropFirst()) : raw
-            return ParameterText(bare, separator: explode ? "." : ",", explodesPairs: explode, decode: decoded)
+            return ParameterText(bare, separator: explode ? "." : ",", explodesPairs: explode, decode: percentDecoded)
         case .matrix:
             let items = split(raw.hasPrefix(";") ? String(raw.dropFirst()) : raw, by: ";")
             return self.items(items, name: name, style: .form, explode: explode, others: []) ?? ParameterText()
-        default: return ParameterText(raw, separator: ",", explodesPairs: explode, decode: decoded)
+        default: return ParameterText(raw, separator: ",", explodesPairs: explode, decode: percentDecoded)
         }
     }
 
@@ -113,15 +113,15 @@ struct ParameterText: Sendable {
     ) -> ParameterText? {
         if style == .deepObject { return deepObject(items, name: name) }
         // Style `cookie` uses no percent-encoding.
-        let decoded = style == .cookie ? { $0 } : decoded
-        let own = items.filter { decoded($0.name) == name }.map(\.value)
+        func decode(_ text: String) -> String { style == .cookie ? text : percentDecoded(text) }
+        let own = items.filter { decode($0.name) == name }.map(\.value)
         guard explode ?? (style == .form || style == .cookie) else { return own.first.map { delimited($0, style) } }
         var value = ParameterText()
-        if own.count == 1 { value.text = decoded(own[0]) }
-        if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
+        if own.count == 1 { value.text = decode(own[0]) }
+        if !own.isEmpty { value.list = own.map { ParameterText(leaf: decode($0)) } }
         // The members of an object appear under their own names.
-        let foreign = others.map { others in items.filter { !others.contains(decoded($0.name)) } } ?? []
-        if !foreign.isEmpty { value.pairs = members(foreign.map { (decoded($0.name), decoded($0.value)) }) }
+        let foreign = others.map { others in items.filter { !others.contains(decode($0.name)) } } ?? []
+        if !foreign.isEmpty { value.pairs = members(foreign.map { (decode($0.name), decode($0.value)) }) }
         return own.isEmpty && foreign.isEmpty ? nil : value
     }
 
@@ -148,20 +148,20 @@ struct ParameterText: Sendable {
             }
         if style == .cookie { return ParameterText(raw, separator: separator, explodesPairs: false) { $0 } }
         let raw = style == .pipeDelimited ? raw.replacing("|", with: "%7C") : raw.replacing("+", with: "%20")
-        return ParameterText(raw, separator: separator, explodesPairs: false, decode: decoded)
+        return ParameterText(raw, separator: separator, explodesPairs: false, decode: percentDecoded)
     }
 
     /// `a[b][c]=1`; list elements are `a[0]=1`; a value without members is `a=1`.
     private static func deepObject(_ items: [Item], name: String) -> ParameterText? {
         var root: ParameterText?
         for item in items {
-            let key = decoded(item.name)
+            let key = percentDecoded(item.name)
             let isMember = key.hasPrefix(name + "[") && key.hasSuffix("]")
             guard isMember || key == name else { continue }
             let path = isMember ? key.dropFirst(name.count + 1).dropLast().components(separatedBy: "][") : []
             guard path.count <= 64 else { continue }
             var value = root ?? ParameterText()
-            value.insert(decoded(item.value), at: path[...])
+            value.insert(percentDecoded(item.value), at: path[...])
             root = value
         }
         return root
@@ -186,9 +186,9 @@ struct ParameterText: Sendable {
         var body = ParameterText()
         var members: [(name: String, value: ParameterText)] = []
         for item in items {
-            let name = decoded(item.name).prefix { $0 != "[" }
+            let name = percentDecoded(item.name).prefix { $0 != "[" }
             let isDeep = fields[String(name)]?.style == .deepObject
-            let key = isDeep ? String(name) : decoded(item.name)
+            let key = isDeep ? String(name) : percentDecoded(item.name)
             if members.contains(where: { $0.name == key }) { continue }
             members.append((key, member(key, of: items, fields[key] ?? FormField())))
         }
@@ -200,7 +200,7 @@ struct ParameterText: Sendable {
         if let style = field.styleInForce {
             return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
         }
-        let texts = items.filter { decoded($0.name) == name }.map { decoded($0.value) }
+        let texts = items.filter { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
         return combined(texts, isJSON: isJSON(field.contentType))
     }
 
@@ -224,14 +224,15 @@ struct ParameterText: Sendable {
         return value
     }
 
+    /// The items of a form, in which a plus is a space.
+    static func formItems(_ text: String) -> [Item] { split(text.replacing("+", with: "%20"), by: "&") }
+
     static func split(_ text: String, by separator: Character) -> [Item] {
         text.split(separator: separator).map { item in
             let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return Item(name: String(halves[0]), value: halves.count > 1 ? String(halves[1]) : "")
         }
     }
-
-    private static func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 }
 
 extension ParameterText: CustomStringConvertible {

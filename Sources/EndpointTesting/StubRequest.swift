@@ -27,7 +27,7 @@ public struct StubRequest: Sendable {
 
     /// A path parameter that is a JSON text.
     public func path<T: JSONCodable>(json name: String) throws -> T {
-        try readJSON("path parameter '\(name)'", request.encodedParameters[name].map(decoded))
+        try readJSON("path parameter '\(name)'", request.encodedParameters[name].map(percentDecoded))
     }
 
     /// A query parameter.
@@ -48,7 +48,7 @@ public struct StubRequest: Sendable {
     public func query<T: JSONCodable>(json name: String) throws -> T {
         try readJSON(
             "query parameter '\(name)'",
-            queryItems.first { decoded($0.name) == name }.map { decoded($0.value) }
+            queryItems.first { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
         )
     }
 
@@ -65,18 +65,18 @@ public struct StubRequest: Sendable {
 
     /// The whole query as a form.
     public func queryForm<T: JSONCodable>(fields: [String: FormField] = [:]) throws -> T {
-        let items = ParameterText.split(request.query.replacing("+", with: "%20"), by: "&")
+        let items = ParameterText.formItems(request.query)
         return try read("query", items.isEmpty ? nil : .form(items, fields: fields))
     }
 
     /// The whole query as a JSON text.
     public func queryJSON<T: JSONCodable>() throws -> T {
-        try readJSON("query", request.query.isEmpty ? nil : decoded(request.query))
+        try readJSON("query", request.query.isEmpty ? nil : percentDecoded(request.query))
     }
 
     /// The whole query as text.
     public func queryText<T: JSONCodable>() throws -> T {
-        try read("query", request.query.isEmpty ? nil : ParameterText(decoded(request.query)))
+        try read("query", request.query.isEmpty ? nil : ParameterText(percentDecoded(request.query)))
     }
 
     /// A cookie in style `form` or `cookie`.
@@ -92,7 +92,10 @@ public struct StubRequest: Sendable {
 
     /// A cookie that is a JSON text.
     public func cookie<T: JSONCodable>(json name: String) throws -> T {
-        try readJSON("cookie '\(name)'", cookies.first { decoded($0.name) == name }.map { decoded($0.value) })
+        try readJSON(
+            "cookie '\(name)'",
+            cookies.first { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
+        )
     }
 
     // MARK: Bodies
@@ -108,7 +111,7 @@ public struct StubRequest: Sendable {
     /// A body in `application/x-www-form-urlencoded`.
     public func form<T: JSONCodable>(fields: [String: FormField] = [:]) throws -> T {
         guard hasBody else { return try read("body", nil) }
-        let items = ParameterText.split(request.text.replacing("+", with: "%20"), by: "&")
+        let items = ParameterText.formItems(request.text)
         return try read("body", .form(items, fields: fields))
     }
 
@@ -211,8 +214,6 @@ public struct StubRequest: Sendable {
     private func essence(of mediaType: String) -> String {
         mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
     }
-
-    private func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 
     private func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
         try EndpointTesting.read(part, text)

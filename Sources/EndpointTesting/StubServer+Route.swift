@@ -169,11 +169,9 @@ struct PathTemplate: Sendable, Hashable {
     /// The first item of the template's query that a query lacks, unless it has a placeholder.
     func missingItem(in query: String) -> String? {
         guard let expected = self.query?.split(separator: "&") else { return nil }
-        let sent = Set(query.split(separator: "&").map(decoded))
-        return expected.first { !$0.contains("{") && !sent.contains(decoded($0)) }.map(String.init)
+        let sent = Set(query.split(separator: "&").map(percentDecoded))
+        return expected.first { !$0.contains("{") && !sent.contains(percentDecoded($0)) }.map(String.init)
     }
-
-    private func decoded(_ item: Substring) -> String { item.removingPercentEncoding ?? String(item) }
 
     /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {

@@ -239,7 +239,7 @@ extension StubServer {
         /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data
         /// The values of the route's placeholders: for `/pets/{petId}` the decoded `petId`.
-        public var parameters: [String: String] { encodedParameters.mapValues { $0.removingPercentEncoding ?? $0 } }
+        public var parameters: [String: String] { encodedParameters.mapValues(percentDecoded) }
         /// The same values as written in the path: only a comma that is not percent-encoded separates two elements of a
         /// list.
         var encodedParameters: [String: String] = [:]

@@ -184,7 +184,7 @@ extension StubbedEndpoint {
     /// Regardless of the order of the items and of how they are percent-encoded.
     private func formDifference(_ read: String, _ sent: String) -> String? {
         func items(_ text: String) -> [String] {
-            text.replacing("+", with: "%20").split(separator: "&").map { $0.removingPercentEncoding ?? String($0) }
+            text.replacing("+", with: "%20").split(separator: "&").map(percentDecoded)
         }
         var left = items(sent)
         var added: [String] = []

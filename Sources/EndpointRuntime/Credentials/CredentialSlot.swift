@@ -54,8 +54,7 @@ extension EndpointRequest {
     fileprivate func hasQueryItem(_ name: String) -> Bool {
         guard let query = url.query(percentEncoded: true) else { return false }
         return query.split(separator: "&").contains { item in
-            let found = item.prefix { $0 != "=" }
-            return (found.removingPercentEncoding ?? String(found)) == name
+            percentDecoded(item.prefix { $0 != "=" }) == name
         }
     }
 }

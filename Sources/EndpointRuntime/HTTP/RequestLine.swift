@@ -40,7 +40,7 @@ enum RequestLine: Sendable {
         for (index, wanted) in zip(parts.indices.suffix(template.count), template) {
             if wanted.contains("{") {
                 parts[index] = wanted
-            } else if plain(parts[index]) != plain(wanted) {
+            } else if percentDecoded(parts[index]) != percentDecoded(wanted) {
                 return OperationInfo.hiddenPath
             }
         }
@@ -51,8 +51,6 @@ enum RequestLine: Sendable {
         let text = url.absoluteString
         return text.prefix { $0 != "?" && $0 != "#" }
     }
-
-    private static func plain(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
 }
 
 extension EndpointRequest {

@@ -75,7 +75,7 @@ struct SentRequest: Sendable {
     private func values(ofPairs text: String, _ redaction: Redaction) -> [String] {
         text.split(separator: "&").flatMap { pair -> [String] in
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, redaction.hides(parts[0].removingPercentEncoding ?? parts[0]) else { return [] }
+            guard parts.count == 2, redaction.hides(percentDecoded(parts[0])) else { return [] }
             return [parts[1], parts[1].replacing("+", with: " ").removingPercentEncoding ?? parts[1]]
         }
     }

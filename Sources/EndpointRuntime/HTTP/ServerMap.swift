@@ -237,7 +237,7 @@ extension ServerAddress {
         init?(in address: String) {
             guard let start = address.range(of: Self.start, options: .literal) else { return nil }
             let encoded = address[start.upperBound...].prefix { $0 != "]" }
-            value = encoded.removingPercentEncoding ?? String(encoded)
+            value = percentDecoded(encoded)
         }
 
         static func allows(_ scalar: Unicode.Scalar) -> Bool {

@@ -50,8 +50,13 @@ private func startOfPath(in text: String) -> String.Index {
     return rest.dropFirst(2).firstIndex(where: isDelimiter) ?? text.endIndex
 }
 
+/// The text without percent-encoding; all of it unchanged if a part of its encoding is faulty.
+package func percentDecoded(_ text: some StringProtocol) -> String {
+    text.removingPercentEncoding ?? String(text)
+}
+
 /// Text whose percent-encoding may be faulty: what is no escape stays, and what is no UTF-8 is replaced.
-func percentDecoded(_ text: some StringProtocol) -> String {
+func percentDecodedLeniently(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var decoded: [UInt8] = []
     var rest = Array(text.utf8)[...]

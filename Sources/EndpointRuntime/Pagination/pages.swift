@@ -184,7 +184,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         guard !names.isEmpty, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
             let items = parts.percentEncodedQueryItems
         else { return url }
-        func isKey(_ item: URLQueryItem) -> Bool { names.contains(item.name.removingPercentEncoding ?? item.name) }
+        func isKey(_ item: URLQueryItem) -> Bool { names.contains(percentDecoded(item.name)) }
         let own = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.percentEncodedQueryItems ?? []
         let current = items.filter { !isKey($0) } + own.filter(isKey)
         // Assigning items that cannot be encoded traps; these items come from an address, so they are valid.

@@ -61,7 +61,7 @@ extension Redaction {
             return pair[..<start] + withoutUsers(pair[start...])
         }
         guard depth > 0 else { return pair[..<start] + Redaction.mark }
-        let decoded = percentDecoded(pair[start...])
+        let decoded = percentDecodedLeniently(pair[start...])
         // An excerpt may end within the escape of the `@` that would show that a password stands before it.
         if decoded.holdsAddress, pair.utf8.suffix(2).contains(UInt8(ascii: "%")) {
             return pair[..<start] + Redaction.mark

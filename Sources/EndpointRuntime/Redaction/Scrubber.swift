@@ -81,7 +81,7 @@ struct Scrubber {
             take(to: value)
             return hideValue(behind: UInt8(ascii: "="))
         }
-        if redaction.hides(percentDecoded(raw)) {
+        if redaction.hides(percentDecodedLeniently(raw)) {
             if let start = tags.start(ofName: index) { return hideElement(bytes[start..<end]) }
             if let value = valueStart(behind: end) {
                 let mayShow = isDescription && isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")

@@ -260,7 +260,7 @@ extension EndpointRequest {
         let redaction = Redaction(names: credentialNames)
         let items = address[address.index(after: mark)...].split(separator: "&").filter { item in
             let name = String(item.prefix { $0 != "=" })
-            return !redaction.hides(name.removingPercentEncoding ?? name)
+            return !redaction.hides(percentDecoded(name))
         }
         return address[..<mark] + (items.isEmpty ? "" : "?") + items.joined(separator: "&")
     }
