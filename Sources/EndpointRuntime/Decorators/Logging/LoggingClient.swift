@@ -43,39 +43,41 @@ public struct LoggingClient: EndpointClient {
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
             limit: 2_048
         )
-        var text = "\(prefix)→ \(line)"
-        if policy.showsHeaders { text += headers(request.headers, redaction) }
-        if case .data(let data) = request.body, !request.hasSecretBody {
-            text += body(data, type: request.headers["Content-Type"], redaction)
-        }
-        sink(.debug, text)
+        sink(.debug, "\(prefix)→ \(line)" + details(of: request, redaction))
         let start = clock.elapsed()
+        func time() -> String { "in \((clock.elapsed() - start).text)" }
         do {
             let response = try await base.send(request)
-            text = "\(prefix)← \(response.status) \(line) in \((clock.elapsed() - start).text)"
-            if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
-            text += count(response.attempts)
-            if policy.showsHeaders || policy.bodyLimit > 0 {
-                var known = response
-                known.complete(from: request)
-                let redaction = Redaction(
-                    names: hiddenNames,
-                    secrets: known.secrets,
-                    showsErrorCodes: response.isError
-                )
-                if policy.showsHeaders { text += headers(response.headers, redaction) }
-                if let data = response.bufferedBody, !request.hasSecretBody {
-                    text += body(data, type: response.headers["Content-Type"], redaction)
-                }
-            }
-            sink(response.status < 400 ? .info : .error, text)
+            let size = response.bufferedBody.map { ", \($0.count) bytes" } ?? ""
+            let text = "\(prefix)← \(response.status) \(line) \(time())" + size + count(response.attempts)
+            sink(response.status < 400 ? .info : .error, text + details(of: response, to: request, hiddenNames))
             return response
         } catch {
             let reason = redaction.visible(describe(error, redaction), limit: 2_048)
-            text = "\(prefix)✗ \(line) in \((clock.elapsed() - start).text): \(reason)"
+            let text = "\(prefix)✗ \(line) \(time()): \(reason)"
             if case .cancelled = error { sink(.debug, text) } else { sink(.error, text) }
             throw error
         }
+    }
+
+    private func details(of request: EndpointRequest, _ redaction: Redaction) -> String {
+        let head = policy.showsHeaders ? headers(request.headers, redaction) : ""
+        guard case .data(let data) = request.body, !request.hasSecretBody else { return head }
+        return head + body(data, type: request.headers["Content-Type"], redaction)
+    }
+
+    private func details(
+        of response: EndpointResponse,
+        to request: EndpointRequest,
+        _ hiddenNames: Set<String>
+    ) -> String {
+        guard policy.showsHeaders || policy.bodyLimit > 0 else { return "" }
+        var known = response
+        known.complete(from: request)
+        let redaction = Redaction(names: hiddenNames, secrets: known.secrets, showsErrorCodes: response.isError)
+        let head = policy.showsHeaders ? headers(response.headers, redaction) : ""
+        guard let data = response.bufferedBody, !request.hasSecretBody else { return head }
+        return head + body(data, type: response.headers["Content-Type"], redaction)
     }
 
     private var prefix: String { policy.label.isEmpty ? "" : "\(policy.label) " }

@@ -52,7 +52,7 @@ public struct RetryingClient: EndpointClient {
         let start = clock.elapsed()
         let origin = request.origin
         var attempts: [Attempt] = []
-        var retries = 0
+        var retry = 0
         var taken: Int?
         while true {
             if Task.isCancelled { throw .cancelled }
@@ -67,26 +67,22 @@ public struct RetryingClient: EndpointClient {
             case .repeatable: break
             }
             var latest = sent(result, lasting: end - begin)
-            let last = latest.count - 1
+            let last = latest.indices.last
             if Task.isCancelled { throw .cancelled }
-            if retries + 1 < policy.attempts {
-                retries += 1
-                let left = total - (end - start)
-                switch plan(result, retry: retries, left: left, origin: origin, policy) {
-                case .stop(let reason): if last >= 0 { latest[last].stop = reason }
-                case .wait(let delay, let cost):
-                    if last >= 0 { latest[last].delay = delay }
-                    attempts += latest
-                    taken = cost
-                    do { try await sleep(delay) } catch {
-                        if let origin { budget.give(cost, to: origin) }
-                        throw .cancelled
-                    }
-                    continue
+            retry += 1
+            switch plan(result, retry: retry, left: total - (end - start), origin: origin, policy) {
+            case .stop(let reason):
+                if let last, let reason { latest[last].stop = reason }
+                return try record(attempts + latest, in: result)
+            case .wait(let delay, let cost):
+                if let last { latest[last].delay = delay }
+                attempts += latest
+                taken = cost
+                do { try await sleep(delay) } catch {
+                    if let origin { budget.give(cost, to: origin) }
+                    throw .cancelled
                 }
             }
-            attempts += latest
-            return try record(attempts, in: result)
         }
     }
 
@@ -143,7 +139,8 @@ public struct RetryingClient: EndpointClient {
 
     private enum Plan {
         case wait(Duration, cost: Int)
-        case stop(Attempt.Stop)
+        /// Nil if the policy allows no further attempt.
+        case stop(Attempt.Stop?)
     }
 
     private func plan(
@@ -153,6 +150,7 @@ public struct RetryingClient: EndpointClient {
         origin: ServerMap.Origin?,
         _ policy: RetryingClient.Policy
     ) -> Plan {
+        guard retry < policy.attempts else { return .stop(nil) }
         var delay = max(.zero, policy.backoff.delay(beforeRetry: retry, random: random()))
         var requested: Duration?
         var isThrottled = false
