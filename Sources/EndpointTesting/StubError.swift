@@ -39,7 +39,9 @@ extension StubError: CustomStringConvertible {
             "\(request) cannot be read back as \(endpoint): \(problem)"
         case .noExample(let endpoint, let wanted, let documented):
             "\(endpoint) has no example of \(wanted)"
-                + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
+                + (documented.isEmpty
+                    ? "; respond with a value"
+                    : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
         case .unwritable(let problem): "this stub cannot respond: \(problem)"
         case .unknownEndpoint(let name, let nearest):
             "no stub for endpoint \(name); "

@@ -26,8 +26,8 @@ extension Backoff where Self == ExponentialBackoff {
 /// A growing delay times a random factor; the cap applies before and after the factor:
 /// `min(maximumDelay, min(maximumDelay, baseDelay · multiplier^(n−1)) · U(jitter))`.
 ///
-/// By default the factor is uniformly distributed in 0…1, "full jitter", which spreads clients that failed together
-/// better than any other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").
+/// By default the factor is uniformly distributed in 0…1, "full jitter": clients that failed together then send fewer
+/// requests in all than with a factor of 0.5…1 or none (AWS Architecture Blog, "Exponential Backoff And Jitter").
 public struct ExponentialBackoff: Backoff, Hashable {
     /// The first delay, before jitter: within 0…1 h, by default 0.3 s.
     public let baseDelay: Duration

@@ -92,13 +92,14 @@ extension RequestEncoder.EncodingError: CustomStringConvertible, DeveloperError 
     public var description: String {
         switch self {
         case .emptyPathValue(let path): "a value in the path '\(path)' is empty; pass a value that is not empty"
-        case .dotSegment(let path): "a segment of the path '\(path)' is '.' or '..'; such a value cannot be sent"
+        case .dotSegment(let path):
+            "a segment of the path '\(path)' is '.' or '..', which would lead to another path; pass another value"
         case .nestedValue(let name, let style):
             "parameter '\(name)' contains a nested value, which style \(style) cannot encode; use flat values"
         case .notAnObject(let name): "'\(name)' must be an object with named members"
         case .notInCookie(let name):
             "'\(name)' contains a character that a cookie cannot contain, such as a space, a comma or a semicolon; escape it"
-        case .tooDeep(let name): "'\(name)' is nested more than 64 levels deep"
+        case .tooDeep(let name): "'\(name)' is nested more than 64 levels deep; pass a flatter value"
         case .invalidValue(let name, let reason): "'\(name)' cannot be encoded: \(reason)"
         case .bodyNotAllowed(let method): "a \(method) request cannot carry a body; use POST or query parameters"
         }

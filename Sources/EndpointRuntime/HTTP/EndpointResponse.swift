@@ -99,7 +99,7 @@ public struct EndpointResponse: Sendable {
         if url == nil { url = request.url }
     }
 
-    /// 200…299.
+    /// Whether the status is 200…299.
     public var isSuccess: Bool { Self.successStatuses.contains(status) }
 
     package static var successStatuses: Range<Int> { 200..<300 }

@@ -250,9 +250,9 @@ extension HTTPBody.FileError: CustomStringConvertible, DeveloperError {
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
         case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"
         case .inUse(let url): "another download to \(url.path) is in progress; wait for it or choose another file"
-        case .outOfRange(let url): "the range lies outside the file at \(url.path)"
+        case .outOfRange(let url): "the range lies outside the file at \(url.path); pass one within its size in bytes"
         case .changedSize(let url, let expected, let found):
-            "the file at \(url.path) has \(found) bytes, it had \(expected) when the body was made; send a finished file"
+            "the file at \(url.path) has \(found) bytes, but it had \(expected) when the body was made; send a finished file"
         }
     }
 }

@@ -157,7 +157,7 @@ extension ServerMap.AddressError: CustomStringConvertible, DeveloperError, Opaqu
         case .notAnAddress(let text):
             "server \(shown(text)) is not an absolute address; write it like https://api.example.com/v1"
         case .unsupportedScheme(let text):
-            "server \(shown(text)) has a scheme that is neither https nor http"
+            "server \(shown(text)) has a scheme that is neither https nor http; write it like https://api.example.com/v1"
         case .hasUserInfo:
             "the server's address holds a user name or password; use an authentication scheme instead"
         case .hasFragment(let text):
@@ -166,7 +166,7 @@ extension ServerMap.AddressError: CustomStringConvertible, DeveloperError, Opaqu
             "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides, or use ServerMap(all:)"
                 + (known.isEmpty ? "" : " (it has \(known.joined(separator: ", ")))")
         case .cannotAddress(let text):
-            "\(text.debugDescription) is not a valid address"
+            "\(text.debugDescription) is not an absolute http or https address without user name and password"
         }
     }
 

@@ -5,8 +5,9 @@ extension EndpointClient {
     /// one, after the last event that had an id (`Last-Event-ID`).
     ///
     /// Each connection is a separate call through the whole client, so it is authenticated like any other. If another user
-    /// has signed in, the stream ends with ``CredentialError/signedOut``. If the
-    /// server gives no ids, elements may be duplicated or missed.
+    /// has signed in, the stream ends with ``CredentialError/signedOut``. If the server gives no ids, elements may be
+    /// duplicated or missed.
+    ///
     /// - Parameters:
     ///   - policy: how often to reconnect, and with which waits; ``ReconnectPolicy/default`` unless you pass another.
     ///   - lastEventID: the position at which to continue an earlier stream; see ``EventStream/lastEventID``.
