@@ -49,27 +49,3 @@ private func startOfPath(in text: String) -> String.Index {
     guard rest.starts(with: Array("//".utf8)) else { return text.startIndex }
     return rest.dropFirst(2).firstIndex(where: isDelimiter) ?? text.endIndex
 }
-
-/// The text without percent-encoding; all of it unchanged if a part of its encoding is faulty.
-package func percentDecoded(_ text: some StringProtocol) -> String {
-    text.removingPercentEncoding ?? String(text)
-}
-
-/// Text whose percent-encoding may be faulty: what is no escape stays, and what is no UTF-8 is replaced.
-func percentDecodedLeniently(_ text: some StringProtocol) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-    var decoded: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-        let digits = rest.prefix(2)
-        if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHex),
-            let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-        {
-            decoded.append(value)
-            rest = rest.dropFirst(2)
-        } else {
-            decoded.append(byte)
-        }
-    }
-    return String(decoding: decoded, as: UTF8.self)
-}
