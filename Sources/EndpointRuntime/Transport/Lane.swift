@@ -191,7 +191,7 @@ final class DelegateQueue: OperationQueue, @unchecked Sendable {
 }
 #endif
 
-// MARK: harden
+// MARK: hardened
 
 /// A copy of a configuration without any feature by which the platform would respond, store data or time out on its
 /// own: decorators of this library handle caches, cookies and credentials, and deadlines use the injected clock.

@@ -1,0 +1,132 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Status and headers of a response whose body has not arrived yet.
+struct ResponseHead: Sendable {
+    let status: Int
+    let headers: HeaderFields
+    let url: URL?
+
+    init(status: Int, headers: HeaderFields, url: URL?) {
+        self.status = status
+        self.headers = headers
+        self.url = url
+    }
+
+    /// Nil if the platform's response is not an HTTP response.
+    init?(_ response: URLResponse?) {
+        guard let response = response as? HTTPURLResponse else { return nil }
+        status = response.statusCode
+        url = response.url
+        var fields: [HeaderFields.Field] = []
+        for (name, value) in response.allHeaderFields {
+            guard let name = name.base as? String, isToken(name) else { continue }
+            fields.append(HeaderFields.Field(name: name, value: value as? String ?? "\(value)"))
+        }
+        // The platform does not keep the order of headers; sorting makes it at least deterministic.
+        headers = HeaderFields(fields.sorted { $0.name < $1.name })
+    }
+
+    var isSuccess: Bool { EndpointResponse.successStatuses.contains(status) }
+
+    /// The length that the body must have, if the headers state it; nil for a compressed body.
+    func expectedLength(of method: EndpointRequest.Method) -> Int? {
+        guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
+            !headers.hasContentEncoding,
+            // It overrides Content-Length (RFC 9112 §6.3).
+            !headers.contains("Transfer-Encoding")
+        else { return nil }
+        return headers.first("Content-Length").flatMap { Int($0) }
+    }
+
+    func response(_ body: EndpointResponse.Body) -> EndpointResponse {
+        EndpointResponse(status: status, headers: headers, url: url, body: body)
+    }
+}
+
+extension HeaderFields {
+    /// Whether the content has an encoding, such as `gzip` (RFC 9110 §8.4).
+    var hasContentEncoding: Bool { (self["Content-Encoding"] ?? "identity").ifASCII?.lowercased() != "identity" }
+}
+
+// MARK: Ranges
+
+extension ResponseHead {
+    /// A value that `If-Range` may hold (RFC 9110 §13.1.5): a strong ETag, or a modification date at least one second
+    /// before the date of the response (§8.8.2.2). Nil if the server accepts no ranges, or if the bytes are
+    /// content-encoded.
+    var strongValidator: String? {
+        guard !headers.hasContentEncoding, headers["Accept-Ranges"]?.ifASCII?.lowercased() != "none"
+        else { return nil }
+        if let tag = headers.first("ETag") {
+            let isStrong = tag.ifASCII != nil && tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1
+            return isStrong && HeaderFields.canHold(tag) ? tag : nil
+        }
+        guard let modified = headers["Last-Modified"], let date = httpDate(modified),
+            let received = headers["Date"].flatMap(httpDate), received.timeIntervalSince(date) >= 1
+        else { return nil }
+        return modified
+    }
+
+    /// The position of a 206 response's bytes in the whole content (RFC 9110 §14.4); nil if the response does not
+    /// state it.
+    var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
+        guard let words = headers["Content-Range"]?.ifASCII?.split(separator: " "), words.count == 2,
+            words[0].lowercased() == "bytes"
+        else { return nil }
+        let parts = words[1].split(separator: "/")
+        guard parts.count == 2 else { return nil }
+        let places = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard places.count == 2, let first = places[0], let last = places[1], first >= 0, last >= first, last < .max
+        else { return nil }
+        return (first...last, Int(parts[1]))
+    }
+
+    /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110
+    /// §15.3.7.3).
+    func mismatch(of request: EndpointRequest, from offset: Int, total: Int?) -> String? {
+        guard contentRange?.bytes.lowerBound == offset else {
+            return "requested bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
+        }
+        if let total, let other = contentRange?.total, other != total {
+            return "requested more of a content of \(total) bytes, got a part of \(other)"
+        }
+        guard let validator = request.headers["If-Range"] else { return nil }
+        let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
+        guard let found = headers.first(name), found != validator else { return nil }
+        return "requested more of the content whose \(name) is \(validator), got \(found)"
+    }
+
+    /// Whether a response to a request without Range states that it is only a part of the content (RFC 9110 §15.3.7).
+    /// APIs use 206 for other purposes as well, without a range of bytes.
+    func isUnrequestedPart(of request: EndpointRequest) -> Bool {
+        guard status == 206, request.method != .head, !request.headers.contains("Range") else { return false }
+        if let range = contentRange { return range.bytes.lowerBound > 0 || range.total != range.bytes.upperBound + 1 }
+        return headers["Content-Range"]?.lowercased().hasPrefix("bytes") == true
+            || headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") == true
+    }
+
+    /// The length of the whole content, if the headers state it.
+    var wholeLength: Int? {
+        if status == 206 { return contentRange?.total }
+        return expectedLength(of: .get)
+    }
+
+    /// The length of the whole content. If a 206 response does not state it, the length from the response before it,
+    /// otherwise the end of the part.
+    func wholeLength(knowing partial: PartialFile) -> Int? {
+        guard status == 206 else { return wholeLength }
+        return wholeLength ?? partial.total ?? contentRange.map { $0.bytes.upperBound + 1 }
+    }
+
+    /// The head of the whole content, after this response delivered the last part.
+    func completed(length: Int64) -> ResponseHead {
+        var headers = headers
+        headers.remove("Content-Range")
+        headers.set("Content-Length", "\(length)")
+        return ResponseHead(status: 200, headers: headers, url: url)
+    }
+}
