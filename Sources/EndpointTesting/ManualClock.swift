@@ -88,7 +88,7 @@ public final class ManualClock: Clock, Sendable {
     ///   is cancelled first.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {
         let latch = state.withLock { $0.watchers.add(for: count, now: $0.sleepers.count) }
-        try await latch?.wait(timeout: timeout, for: "\(count) \(count == 1 ? "sleeper" : "sleepers") on the clock")
+        try await latch?.wait(timeout: timeout, for: "\(counted(count, "sleeper")) on the clock")
     }
 }
 

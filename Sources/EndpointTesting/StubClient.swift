@@ -58,7 +58,7 @@ public final class StubClient: EndpointClient {
     ///   cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }
-        try await latch?.wait(timeout: timeout, for: "\(count) \(count == 1 ? "request" : "requests") to the stub")
+        try await latch?.wait(timeout: timeout, for: "\(counted(count, "request")) to the stub")
     }
 
     /// Stubs an endpoint with a raw response or failure. A later stub of the same operation replaces it.

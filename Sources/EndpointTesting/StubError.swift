@@ -80,3 +80,6 @@ func distance(_ a: String, _ b: String) -> Int {
 func namesNearest(to text: String, among names: some Collection<String>) -> [String] {
     Array(names.sorted { (distance(text, $0), $0) < (distance(text, $1), $1) }.prefix(3))
 }
+
+/// `1 request`, `2 requests`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

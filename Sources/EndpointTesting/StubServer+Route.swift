@@ -69,7 +69,7 @@ extension StubServer.Route {
         let expected = template.text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
         let found = request.path.split(separator: "/")
         if expected.count != found.count {
-            return "the path has \(found.count) \(found.count == 1 ? "segment" : "segments"), not \(expected.count)"
+            return "the path has \(counted(found.count, "segment")), not \(expected.count)"
         }
         let other = zip(expected, found).first { PathTemplate(text: String($0)).match(String($1)) == nil }
         return other.map { "the path has '\($1)' where '\($0)' is expected" }

@@ -159,7 +159,7 @@ public final class StubServer: Sendable {
     ///   is cancelled first.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let latch = state.withLock { $0.watchers.add(for: count, now: $0.requests.count) }
-        try await latch?.wait(timeout: timeout, for: "\(count) requests at \(url)")
+        try await latch?.wait(timeout: timeout, for: "\(counted(count, "request")) at \(url)")
     }
 
     /// Throws for the first request that matched no stub or whose stub failed, and for stubs that received no request

@@ -106,17 +106,12 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private func sendHead(_ stub: StubResponse) {
-        var fields: [String: String] = [:]
-        var seen: Set<String> = []
-        for field in stub.headers where seen.insert(field.name.lowercased()).inserted {
-            fields[field.name] = stub.headers[field.name]
-        }
         guard let url = request.url,
             let response = HTTPURLResponse(
                 url: url,
                 statusCode: stub.status,
                 httpVersion: "HTTP/1.1",
-                headerFields: fields
+                headerFields: Dictionary(uniqueKeysWithValues: stub.headers.joined.map { ($0.name, $0.value) })
             )
         else { return }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

@@ -63,6 +63,13 @@ public struct HeaderFields: Sendable {
     /// The first value of a name; nil if there is none.
     func first(_ name: String) -> String? { fields.first { HeaderFields.matches($0.name, name) }?.value }
 
+    /// The fields with one for each name, which has all values of that name, as a platform takes them.
+    package var joined: [Field] {
+        var seen: Set<String> = []
+        return fields.filter { seen.insert($0.name.lowercased()).inserted }
+            .map { Field(name: $0.name, value: self[$0.name] ?? $0.value) }
+    }
+
     /// The tokens of a header that is a list of them, such as `Vary` or `Connection`, in lower case (RFC 9110 §5.6.1).
     func tokens(_ name: String) -> [String] {
         guard let list = self[name] else { return [] }

@@ -28,10 +28,7 @@ private func urlRequest(_ request: EndpointRequest) -> URLRequest {
     )
     result.httpMethod = request.method.rawValue
     result.httpShouldHandleCookies = false
-    var seen: Set<String> = []
-    for field in request.headers where seen.insert(field.name.lowercased()).inserted {
-        result.setValue(request.headers[field.name], forHTTPHeaderField: field.name)
-    }
+    for field in request.headers.joined { result.setValue(field.value, forHTTPHeaderField: field.name) }
     if request.hasUntypedBody {
         result.setValue(EndpointRequest.untypedBodyType, forHTTPHeaderField: "Content-Type")
     }
