@@ -216,8 +216,6 @@ struct Scrubber {
     }
 }
 
-func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-
 /// Whether a byte belongs to a name or to a word of a text, some of whose bytes may be percent-encoded.
 func isOfName(_ byte: UInt8) -> Bool {
     switch byte {

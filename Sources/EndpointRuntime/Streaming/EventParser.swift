@@ -65,7 +65,7 @@ struct EventRecord: Sendable {
     }
 
     private var startsContainer: Bool {
-        data.first { !isWhiteSpace($0) }.map { $0 == 0x7B || $0 == 0x5B } ?? false
+        data.first { !isWhitespace($0) }.map { $0 == 0x7B || $0 == 0x5B } ?? false
     }
 
     /// Whether it has no data that the element could be read from, such as the last event of GraphQL over SSE.
@@ -77,7 +77,7 @@ struct EventRecord: Sendable {
         guard format == .serverSentEvents, content == .data || content == .event(data: .json), type != String.self,
             type != ServerSentEvent.self
         else { return false }
-        return data.allSatisfy(isWhiteSpace)
+        return data.allSatisfy(isWhitespace)
     }
 
     private var text: String { String(decoding: data, as: UTF8.self) }
@@ -289,9 +289,6 @@ struct JSONSequenceParser: EventParser {
         var taken: [UInt8] = []
         swap(&taken, &text)
         (depth, isInString, isEscaped) = (0, false, false)
-        return taken.allSatisfy(isWhiteSpace) ? nil : EventRecord(data: taken)
+        return taken.allSatisfy(isWhitespace) ? nil : EventRecord(data: taken)
     }
 }
-
-/// RFC 8259 §2.
-private func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -229,3 +229,6 @@ package struct MemberIndex<Name: Hashable & Sendable>: Sendable {
         order.remove(at: place)
     }
 }
+
+/// Whether a byte is one of the white space between the tokens of JSON (RFC 8259 §2).
+func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
