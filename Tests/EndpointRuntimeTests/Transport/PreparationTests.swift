@@ -12,7 +12,14 @@ struct PreparationTests {
     private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
         -> URLSessionClient
     {
-        URLSessionClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
+        // As in a `StubServer`, so that no test fails because many run at the same time.
+        let limits = URLSessionClient.Limits(timeout: .seconds(300))
+        return URLSessionClient(
+            servers: server.servers,
+            configuration: StubServer.configuration,
+            limits: limits,
+            prepare: prepare
+        )
     }
 
     @Test("the app customizes each URLRequest last, also of redirects, and receives the request with its context")
