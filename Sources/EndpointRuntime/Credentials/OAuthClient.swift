@@ -104,11 +104,14 @@ public struct OAuthClient: TokenRefresher {
         do { try checkValue(clientID, field: "clientID") } catch {
             throw ConfigurationError(
                 field: "OAuthClient.clientID",
-                problem: "is empty, or contains a control character"
+                problem: "is empty, or contains a control character; copy the id that the server shows for the app"
             )
         }
         do { try checkCharacters(clientSecret ?? "", field: "clientSecret") } catch {
-            throw ConfigurationError(field: "OAuthClient.clientSecret", problem: "contains a control character")
+            throw ConfigurationError(
+                field: "OAuthClient.clientSecret",
+                problem: "contains a control character, such as a line break; copy it without one"
+            )
         }
         self.client = client
         self.tokenURL = tokenURL
@@ -198,6 +201,21 @@ public struct OAuthClient: TokenRefresher {
     }
 
     private func requestTokens(_ grant: [(String, String)], scopes: [String]) async throws -> AuthTokens {
+        let request = tokenRequest(grant, scopes: scopes)
+        let started = now()
+        var response = try await client.send(request)
+        response.hasSecretBody = true
+        response.complete(from: request)
+        func failure(_ reason: HTTPError<Never>.Reason) -> HTTPError<Never> {
+            HTTPError(reason, operation: request.operation, request: request, response: response)
+        }
+        guard response.isSuccess, errorCode(in: response) == nil else { throw failure(.undocumented) }
+        do { return try read(response, requestedAt: started) } catch {
+            throw failure(.decoding(EndpointResponse.DecodingError(type: "the tokens", underlying: error)))
+        }
+    }
+
+    private func tokenRequest(_ grant: [(String, String)], scopes: [String]) -> EndpointRequest {
         var form = grant
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
         form += parameters
@@ -210,7 +228,6 @@ public struct OAuthClient: TokenRefresher {
             if let clientSecret { form.append(("client_secret", clientSecret)) }
         }
         let body = form.map { "\(percentEncoded($0.0))=\(percentEncoded($0.1))" }.joined(separator: "&")
-        let started = now()
         var request = EndpointRequest(
             method: .post,
             url: tokenURL,
@@ -220,16 +237,7 @@ public struct OAuthClient: TokenRefresher {
             credentialNames: ["Authorization"]
         )
         request.hasSecretBody = true
-        var response = try await client.send(request)
-        response.hasSecretBody = true
-        response.complete(from: request)
-        func failure(_ reason: HTTPError<Never>.Reason) -> HTTPError<Never> {
-            HTTPError(reason, operation: request.operation, request: request, response: response)
-        }
-        guard response.isSuccess, errorCode(in: response) == nil else { throw failure(.undocumented) }
-        do { return try read(response, requestedAt: started) } catch {
-            throw failure(.decoding(EndpointResponse.DecodingError(type: "the tokens", underlying: error)))
-        }
+        return request
     }
 }
 

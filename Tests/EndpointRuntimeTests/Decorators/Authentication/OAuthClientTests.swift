@@ -324,8 +324,9 @@ struct OAuthClientTests {
         ]
         #expect(
             texts == [
-                "OAuthClient.clientID is empty, or contains a control character",
-                "OAuthClient.clientSecret contains a control character",
+                "OAuthClient.clientID is empty, or contains a control character; "
+                    + "copy the id that the server shows for the app",
+                "OAuthClient.clientSecret contains a control character, such as a line break; copy it without one",
                 "OAuthClient.tokenURL is file:///token; it must be an absolute https or http address",
             ]
         )
