@@ -154,29 +154,38 @@ extension StubbedEndpoint {
             options: CallOptions(),
             servers: ServerMap(all: "http://stub.test")
         )
-        let path = again.url.path(percentEncoded: true)
-        if path != request.path { return "the path reads back as \(path)" }
-        let query = again.url.query(percentEncoded: true) ?? ""
-        if let difference = difference(of: query, from: request.query, by: "&", "the query item") { return difference }
-        let (cookies, sent) = (again.headers["Cookie"] ?? "", request.headers["Cookie"] ?? "")
-        if let difference = difference(of: cookies, from: sent, by: ";", "the cookie") { return difference }
-        if let expected = again.headers["Accept"], let accepted = request.headers["Accept"],
+        return try addressDifference(again, request) ?? headerDifference(again, request)
+            ?? bodyDifference(again, request)
+    }
+
+    private func addressDifference(_ read: EndpointRequest, _ sent: StubServer.RecordedRequest) -> String? {
+        let path = read.url.path(percentEncoded: true)
+        if path != sent.path { return "the path reads back as \(path)" }
+        let query = read.url.query(percentEncoded: true) ?? ""
+        return difference(of: query, from: sent.query, by: "&", "the query item")
+    }
+
+    private func headerDifference(_ read: EndpointRequest, _ sent: StubServer.RecordedRequest) -> String? {
+        let (cookies, sentCookies) = (read.headers["Cookie"] ?? "", sent.headers["Cookie"] ?? "")
+        if let difference = difference(of: cookies, from: sentCookies, by: ";", "the cookie") { return difference }
+        if let expected = read.headers["Accept"], let accepted = sent.headers["Accept"],
             isStream(expected) != isStream(accepted)
         {
             return "it accepts \(accepted), not \(expected)"
         }
-        for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased())
-        {
-            guard request.headers[field.name] == field.value else {
-                return "the header \(field.name) '\(request.headers[field.name] ?? "")' reads back as '\(field.value)'"
-            }
+        let compared = read.headers.filter { !["accept", "content-type", "cookie"].contains($0.name.lowercased()) }
+        return compared.first { sent.headers[$0.name] != $0.value }.map { field in
+            "the header \(field.name) '\(sent.headers[field.name] ?? "")' reads back as '\(field.value)'"
         }
-        let contentType = request.headers["Content-Type"]
+    }
+
+    private func bodyDifference(_ read: EndpointRequest, _ sent: StubServer.RecordedRequest) throws -> String? {
+        let contentType = sent.headers["Content-Type"]
         if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true {
-            return formDifference(String(decoding: try again.body.data(), as: UTF8.self), request.text)
+            return formDifference(String(decoding: try read.body.data(), as: UTF8.self), sent.text)
         }
-        guard isJSON(contentType), let sent = try? JSONValue(jsonText: request.text),
-            let read = try? JSONValue(jsonData: again.body.data())
+        guard isJSON(contentType), let sent = try? JSONValue(jsonText: sent.text),
+            let read = try? JSONValue(jsonData: read.body.data())
         else { return nil }
         return jsonDifference(sent, read, at: "the body")
     }
