@@ -97,11 +97,11 @@ public final class ManualClock: Clock, Sendable {
 /// A test waited for an event that did not happen in time.
 public struct WaitTimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The event that did not happen: `the latch to open`.
-    public var what: String
+    public var event: String
     /// The real time that the test waited.
     public var timeout: Duration
 
-    public var description: String { "waited \(timeout.text) for \(what)" }
+    public var description: String { "waited \(timeout.text) for \(event)" }
 }
 
 extension WaitTimeoutError: LocalizedError {
@@ -138,12 +138,12 @@ public final class Latch: Sendable {
     ///
     /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, so that a broken test ends, and
     ///   `CancellationError` if the waiting task is cancelled first.
-    public func wait(timeout: Duration, for what: String = "the latch to open") async throws {
+    public func wait(timeout: Duration, for event: String = "the latch to open") async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }
             group.addTask {
                 try await TransportClock(ContinuousClock()).sleep(timeout)
-                throw WaitTimeoutError(what: what, timeout: timeout)
+                throw WaitTimeoutError(event: event, timeout: timeout)
             }
             defer { group.cancelAll() }
             try await group.next()

@@ -102,6 +102,6 @@ struct StubTimeoutTests {
         let error = await #expect(throws: WaitTimeoutError.self) {
             try await StubClient().waitForRequests(2, timeout: .zero)
         }
-        #expect(error?.what == "2 requests to the stub")
+        #expect(error?.event == "2 requests to the stub")
     }
 }
