@@ -10,8 +10,13 @@ extension DescriptionReader {
         if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
         matchPlaceholders(allNames, of: &operation)
         leaveOutPathParameters(outside: allNames, of: &operation, suggesting: names)
+        for index in operation.parameters.indices { operation.parameters[index].readSegments() }
+        requirePathParameters(of: &operation)
+        assumeParameters(for: names, of: &operation, declaredIn: objects)
+    }
+
+    private func requirePathParameters(of operation: inout Operation) {
         for index in operation.parameters.indices {
-            operation.parameters[index].readSegments()
             let parameter = operation.parameters[index]
             guard parameter.location == .path, !parameter.isRequired else { continue }
             log.warning(
@@ -21,6 +26,10 @@ extension DescriptionReader {
             )
             operation.parameters[index].isRequired = true
         }
+    }
+
+    /// Adds a string for each placeholder that is not declared.
+    private func assumeParameters(for names: [String], of operation: inout Operation, declaredIn objects: [JSON]) {
         let declared = Set(operation.parameters.filter { $0.location == .path }.map { $0.placeholder ?? $0.name })
         let written = Set(names)
         lazy var unread = unreadPathParameters(objects)
@@ -72,58 +81,23 @@ extension DescriptionReader {
         }
     }
 
-    /// Rewrites segments that name a parameter as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
-    /// Names that are not declared count only in a path without braces, because others may have such segments as text,
-    /// except `<int:id>`, which no URL contains, and `*path` at the end.
-    /// A colon may also begin a verb, as in `/numbers/:purchase`.
+    /// Puts parameters that are written as routers write them in braces.
     private func readRouterPlaceholders(of operation: inout Operation) {
-        guard operation.path.utf8.contains(where: DescriptionReader.marksOfRouters.contains) else { return }
-        let names = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
-        let isOfRouter = names.isEmpty && !operation.path.contains("{")
-        let written = operation.path.split(separator: "/", omittingEmptySubsequences: false)
-        let colonsNameValues = haveNamesOfValues(written.indices.filter { written[$0].first == ":" }, of: written)
-        func isName(_ text: String, in segment: Substring) -> Bool {
-            if segment == "*" || segment == "**" { return !operation.path.contains("{path}") }
-            if names.contains(text) { return true }
-            guard isWord(text) else { return false }
-            let isLast = segment.endIndex == segment.base.endIndex
-            switch segment.first {
-            // No URL contains one.
-            case "<": return !operation.path.contains("{\(text)}")
-            case "*" where isLast: return !operation.path.contains("{\(text)}")
-            case ":": return isOfRouter && colonsNameValues
-            default: return isOfRouter
-            }
+        guard RouterPath.hasMarks(operation.path) else { return }
+        let declared = Set(operation.parameters.lazy.filter { $0.location == .path }.map(\.name))
+        let path = RouterPath(operation.path, declaring: declared)
+        let pathInBraces = path.inBraces
+        if pathInBraces != operation.path {
+            log.warning(
+                "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
+                    + "'\(pathInBraces.cut(to: Diagnostic.longestText))'",
+                at: operation.place,
+                remedy: "write parameters of a path in braces"
+            )
+            operation.path = pathInBraces
         }
-        var segments: [String] = []
-        var texts: [Substring] = []
-        for segment in written {
-            guard let (name, spansSegments) = routerPlaceholder(segment), isName(name, in: segment) else {
-                segments.append(String(segment))
-                if !isOfRouter, isWord(segment.dropFirst()) { texts.append(segment) }
-                continue
-            }
-            segments.append("{\(name)\(spansSegments ? "+" : "")}")
-        }
-        let path = segments.joined(separator: "/")
-        defer {
-            warnOfAngleBrackets(in: operation)
-            let mayBeVerb = !colonsNameValues && !written.contains { $0.first == "{" && $0.contains(":") }
-            let text = texts.first { $0.first == "*" || $0.first == ":" && !mayBeVerb }
-            if let text { warn(ofPlaceholder: text, in: operation) }
-        }
-        guard path != operation.path else { return }
-        log.warning(
-            "the path '\(operation.path.cut(to: Diagnostic.longestText))' is read as "
-                + "'\(path.cut(to: Diagnostic.longestText))'",
-            at: operation.place,
-            remedy: "write parameters of a path in braces"
-        )
-        operation.path = path
-    }
-
-    private func isWord(_ text: some StringProtocol) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        warnOfAngleBrackets(in: operation)
+        if let text = path.textLikeParameter { warn(ofPlaceholder: text, in: operation) }
     }
 
     private func warnOfAngleBrackets(in operation: Operation) {
@@ -144,43 +118,6 @@ extension DescriptionReader {
             at: operation.place,
             remedy: "write parameters of a path in braces"
         )
-    }
-
-    /// Whether the segments at the positions, which begin with a colon, name values. A segment is a verb only if it is
-    /// the only one with a colon and the last of the path.
-    private func haveNamesOfValues(_ positions: [Int], of segments: [Substring]) -> Bool {
-        guard positions.count == 1, let position = positions.first else { return true }
-        let segment = segments[position]
-        let isLast = segments[(position + 1)...].allSatisfy(\.isEmpty)
-        return !isLast || segment.last == "?" || namesValue(String(segment.dropFirst()))
-    }
-
-    /// Whether a name such as `petId`, `user_name` or `slug` names a value, and not an action.
-    private func namesValue(_ name: String) -> Bool {
-        if name.hasSuffix("Id") || name.hasSuffix("ID") && name.dropLast(2).last?.isLowercase == true { return true }
-        let words = name.lowercased().split(separator: "_")
-        return words.last.map { DescriptionReader.namesOfValues.contains(String($0)) } ?? false
-    }
-
-    private static let marksOfRouters = Array(":*<>[".utf8)
-
-    private static let namesOfValues: Set = [
-        "id", "uuid", "guid", "name", "username", "userid", "slug", "code", "number", "year", "month", "day",
-    ]
-
-    private func routerPlaceholder(_ segment: Substring) -> (name: String, spansSegments: Bool)? {
-        switch segment.first {
-        case ":": return (String(segment.dropFirst().dropLast(segment.last == "?" ? 1 : 0)), false)
-        // Azure's API Management and Express write an asterisk for the rest of a path. Elsewhere it stays text.
-        case "*" where segment == "*" || segment == "**":
-            return segment.endIndex == segment.base.endIndex ? ("path", true) : nil
-        case "*": return (String(segment.dropFirst()), true)
-        case "<" where segment.last == ">":
-            let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
-            return rule.last.map { (String($0), rule.count == 2 && rule[0] == "path") }
-        case "[" where segment.last == "]": return (String(segment.dropFirst().dropLast()), false)
-        default: return nil
-        }
     }
 
     /// Declares the query parameters that only a placeholder such as `{?sort,limit}` names, except those of API keys and
