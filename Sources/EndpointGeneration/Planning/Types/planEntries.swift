@@ -3,41 +3,10 @@ import EndpointDescription
 extension TypePlanner {
     /// Plans how readers recognize the alternatives: by kind of value and tag where these decide, else by the members that
     /// differ.
-    func planEntries(
-        of blueprint: inout UnionBlueprint,
-        _ candidates: [UnionCandidate],
-        tagKey: String?,
-        isTagInferred: Bool,
-        beside outer: OuterMembers?,
-        isFinal: Bool
-    ) {
-        blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
-        let shared = sharedTags(of: candidates)
-        var seen: Set<String> = []
-        for (index, candidate) in candidates.enumerated() {
-            var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            // The other members distinguish alternatives with the same tag.
-            if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
-                entry.tags = candidate.readTags(tagKey).filter { seen.insert($0).inserted }
-                // Alternatives that describe their tag but do not require it may appear without it, and readers take a
-                // tag that is null as missing.
-                let mayLackTag =
-                    isTagInferred
-                    && (!candidate.required.contains(tagKey) || candidate.flat.property(tagKey)?.admitsNull == true)
-                if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
-            }
-            blueprint.entries.append(entry)
-        }
-        let untagged = blueprint.entries.filter(\.mayLackTag)
-        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 })
-        {
-            blueprint.entries = blueprint.entries.enumerated().sorted { a, b in
-                let (left, right) = (
-                    specificity(candidates[a.element.alternative]), specificity(candidates[b.element.alternative])
-                )
-                return left == right ? a.offset < b.offset : left > right
-            }.map(\.element)
-        }
+    func planEntries(of blueprint: inout UnionBlueprint, _ candidates: [UnionCandidate], _ traits: UnionTraits) {
+        blueprint.tagKey = blueprint.hasUndocumented ? traits.tag?.key : nil
+        blueprint.entries = entries(of: candidates, tag: traits.tag)
+        if hasRivals(blueprint.entries) { putSpecificFirst(&blueprint.entries, candidates) }
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
@@ -46,7 +15,7 @@ extension TypePlanner {
             candidates[blueprint.entries[index].alternative].objectItems.map { (index, reader.signs(of: $0)) }
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
-        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, beside: outer, isFinal: isFinal) }
+        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, traits) }
         if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0), tagKey: nil) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
@@ -54,6 +23,37 @@ extension TypePlanner {
         } else {
             blueprint.choice = .trial
         }
+    }
+
+    /// An entry for each alternative, with its kinds and tags.
+    private func entries(of candidates: [UnionCandidate], tag: UnionTraits.Tag?) -> [UnionBlueprint.Entry] {
+        let shared = sharedTags(of: candidates)
+        var seen: Set<String> = []
+        return candidates.enumerated().map { index, candidate in
+            var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
+            // The other members distinguish alternatives with the same tag.
+            guard let tag, candidate.hasObject, shared.isDisjoint(with: candidate.tags) else { return entry }
+            entry.tags = candidate.readTags(tag.key).filter { seen.insert($0).inserted }
+            // Alternatives that describe their tag but do not require it may appear without it, and readers take a tag
+            // that is null as missing.
+            let mayLackTag =
+                tag.isInferred
+                && (!candidate.required.contains(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
+            if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
+            return entry
+        }
+    }
+
+    /// Whether several entries accept values of one kind without a tag.
+    private func hasRivals(_ entries: [UnionBlueprint.Entry]) -> Bool {
+        let untagged = entries.filter(\.mayLackTag)
+        return UnionBlueprint.JSONKind.allCases.contains { kind in untagged.count { $0.kinds.contains(kind) } > 1 }
+    }
+
+    private func putSpecificFirst(_ entries: inout [UnionBlueprint.Entry], _ candidates: [UnionCandidate]) {
+        let ranks = entries.map { specificity(candidates[$0.alternative]) }
+        entries = entries.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
+            .map { entries[$0] }
     }
 
     /// The tags that several alternatives have.
@@ -138,15 +138,14 @@ extension TypePlanner {
         to blueprint: inout UnionBlueprint,
         _ ranked: [Int],
         _ candidates: [UnionCandidate],
-        beside outer: OuterMembers?,
-        isFinal: Bool
+        _ traits: UnionTraits
     ) {
         var reader = UnionSignReader(hierarchies)
         let allSigns = ranked.map {
             reader.signs(of: candidates[blueprint.entries[$0].alternative].schema.target)
         }
-        addSigns(outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked, tagKey: blueprint.tagKey)
-        guard isFinal else { return }
+        addSigns(traits.outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked, tagKey: blueprint.tagKey)
+        guard traits.isFinal else { return }
         var alternatives = zip(ranked, allSigns).map { index, signs in
             RankedAlternative(
                 entry: index,

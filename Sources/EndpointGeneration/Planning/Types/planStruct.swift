@@ -292,7 +292,8 @@ extension TypePlanner {
             candidates.append(candidate)
         }
         let fallback = base.discriminatorInForce?.fallback.flatMap { index(of: $0, among: candidates) }
-        var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false, fallback: fallback)
+        let tag = UnionTraits.Tag(key: hierarchy.key, isInferred: false)
+        var blueprint = planUnion(of: candidates, UnionTraits(tag: tag, fallback: fallback))
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: scope)
             // If the tag is optional, a value without it is of the base alone, unless the discriminator has a default.

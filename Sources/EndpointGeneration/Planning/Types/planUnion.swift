@@ -17,44 +17,41 @@ extension TypePlanner {
         for name in ["ArrayLiteralElement"] + ["String", "Integer", "Float", "Boolean"].map({ $0 + "LiteralType" }) {
             scope.node.reserve(name)
         }
-        var candidates: [UnionCandidate] = []
-        if let union = flat.unions.first {
-            var met: Set<Schema> = []
-            var seen: Set<Schema> = []
-            let alternatives = union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, &seen) }
-            for alternative in alternatives where met.insert(alternative.target).inserted {
-                candidates.append(UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target)))
-            }
-        } else {
-            return .union(planTypeList(flat, at: schema, in: scope))
-        }
+        guard let union = flat.unions.first else { return .union(planTypeList(flat, at: schema, in: scope)) }
+        var candidates = candidates(of: union)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        let discriminator = flat.unions.first?.discriminator
         let objects = candidates.filter { $0.kinds == [.object] }
         if isFinal { noteDroppedMembers(flat, objects, at: schema) }
-        let known = discriminator ?? inheritedDiscriminator(of: objects)
+        let known = union.discriminator ?? inheritedDiscriminator(of: objects)
         let tagKey = known?.propertyName ?? objects.sharedTagKey
         for index in candidates.indices {
             candidates[index].tags = hierarchies.tags(of: candidates[index], key: tagKey, discriminator: known)
         }
         if let known { resolveSharedTags(of: &candidates, known) }
-        addMappedCandidates(discriminator, to: &candidates)
+        addMappedCandidates(union.discriminator, to: &candidates)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
-        let fallback = known?.fallback.flatMap { index(of: $0, among: candidates) }
-        var blueprint = union(
-            of: candidates,
-            tagKey: tagKey,
-            isTagInferred: known == nil,
-            fallback: fallback,
-            beside: outer,
+        let traits = UnionTraits(
+            tag: tagKey.map { UnionTraits.Tag(key: $0, isInferred: known == nil) },
+            fallback: known?.fallback.flatMap { index(of: $0, among: candidates) },
+            outer: outer,
             isFinal: isFinal
         )
+        var blueprint = planUnion(of: candidates, traits)
         blueprint.constants = constants(of: blueprint, in: scope)
         return .union(blueprint)
+    }
+
+    /// Each alternative once, with those of unions inside it.
+    private func candidates(of union: FlatSchema.Union) -> [UnionCandidate] {
+        var met: Set<Schema> = []
+        var seen: Set<Schema> = []
+        return union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, &seen) }
+            .filter { met.insert($0.target).inserted }
+            .map { UnionCandidate(schema: $0, flat: FlatSchema($0.target)) }
     }
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
@@ -98,17 +95,8 @@ extension TypePlanner {
         return true
     }
 
-    /// - Parameters:
-    ///   - fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
-    ///   - outer: the members of the object that has the union.
-    func union(
-        of candidates: [UnionCandidate],
-        tagKey: String?,
-        isTagInferred: Bool,
-        fallback: Int? = nil,
-        beside outer: OuterMembers? = nil,
-        isFinal: Bool = true
-    ) -> UnionBlueprint {
+    /// A union of alternatives whose types are planned.
+    func planUnion(of candidates: [UnionCandidate], _ traits: UnionTraits) -> UnionBlueprint {
         // A case with the name of a type would hide or redeclare it.
         let types = candidates.compactMap { candidate in
             if case .declared(let node) = candidate.type { node.name } else { nil }
@@ -117,38 +105,38 @@ extension TypePlanner {
         var blueprint = UnionBlueprint(alternatives: [])
         for (candidate, name) in zip(candidates, caseNames(of: candidates)) {
             var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
-            // A tag that may be missing is written by the alternative's own member, if it is there.
-            if let tagKey, !(isTagInferred && candidate.mayOmit(tagKey)), let tag = candidate.writtenTag(tagKey) {
-                alternative.tag = (tagKey, tag)
-                if candidate.tags.count > 1, isFinal {
-                    log.note(
-                        "several tags choose this schema, which does not describe '\(tagKey)'; '\(candidate.tags[0])' is written for each",
-                        at: candidate.schema.target.place,
-                        remedy: "describe the member '\(tagKey)' in it"
-                    )
-                }
-            }
+            if let tag = traits.tag { alternative.tag = writtenTag(of: candidate, tag, isFinal: traits.isFinal) }
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
                 alternative.documentation = documentation(ofUse: candidate.schema, named: alternative.name)
             }
             blueprint.alternatives.append(alternative)
         }
-        blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
-        if let tagKey { blueprint.hasNumericTags = candidates.hasNumericTags(tagKey) }
-        planEntries(
-            of: &blueprint,
-            candidates,
-            tagKey: tagKey,
-            isTagInferred: isTagInferred,
-            beside: outer,
-            isFinal: isFinal
-        )
-        if let fallback, let tagKey {
-            blueprint.fallback = .init(key: tagKey, alternative: blueprint.alternatives[fallback].name)
+        blueprint.hasUndocumented = traits.tag != nil && candidates.contains(where: \.hasObject)
+        if let tag = traits.tag { blueprint.hasNumericTags = candidates.hasNumericTags(tag.key) }
+        planEntries(of: &blueprint, candidates, traits)
+        if let fallback = traits.fallback, let tag = traits.tag {
+            blueprint.fallback = .init(key: tag.key, alternative: blueprint.alternatives[fallback].name)
             blueprint.readOthers(by: fallback)
         }
         return blueprint
+    }
+
+    /// The tag that writers add to an alternative; `nil` if its own member holds the tag.
+    private func writtenTag(of candidate: UnionCandidate, _ tag: UnionTraits.Tag, isFinal: Bool)
+        -> (key: String, value: Literal)?
+    {
+        // A tag that may be missing is written by the alternative's own member, if it is there.
+        if tag.isInferred, candidate.mayOmit(tag.key) { return nil }
+        guard let value = candidate.writtenTag(tag.key) else { return nil }
+        if candidate.tags.count > 1, isFinal {
+            log.note(
+                "several tags choose this schema, which does not describe '\(tag.key)'; '\(candidate.tags[0])' is written for each",
+                at: candidate.schema.target.place,
+                remedy: "describe the member '\(tag.key)' in it"
+            )
+        }
+        return (tag.key, value)
     }
 
     /// Flattens an inline union inside a union: the two are one union, described in two steps. An inline union that is
@@ -220,6 +208,24 @@ extension TypePlanner {
         }
         return kept
     }
+}
+
+/// What the plan of a union depends on besides its alternatives.
+struct UnionTraits {
+    /// The member whose value chooses an alternative.
+    struct Tag {
+        var key: String
+        /// Whether the alternatives imply it, because there is no discriminator.
+        var isInferred: Bool
+    }
+
+    var tag: Tag?
+    /// The alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
+    var fallback: Int?
+    /// The members of the object that has the union.
+    var outer: OuterMembers?
+    /// Whether the union is certain to be declared, so that its faults are worth a warning.
+    var isFinal = true
 }
 
 extension UnionBlueprint {
