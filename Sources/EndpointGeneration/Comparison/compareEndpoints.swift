@@ -1,38 +1,57 @@
 import EndpointDescription
 
+/// One endpoint in both versions.
+struct EndpointPair {
+    let before: EndpointBlueprint
+    let after: EndpointBlueprint
+    /// The name and the place in the new version.
+    let name: String
+    let place: SourceLocation
+}
+
 extension Comparison {
     func compare(_ before: EndpointBlueprint, _ after: EndpointBlueprint, of node: TypeNode) {
-        let name = node.dottedName
-        let place = new.place(of: node)
-        let (line, formerLine) = (after.line, before.line)
+        let pair = EndpointPair(before: before, after: after, name: node.dottedName, place: new.place(of: node))
+        compareAddresses(pair)
+        compareSecurity(pair)
+        compareCalls(pair)
+        compare(before.properties, after.properties, of: node) { client in
+            client.placeOfBody(of: client === self.old ? before : after)
+        }
+        compareWireForms(pair)
+        compareResponses(pair)
+        compareFailures(pair)
+        compareHeaders(pair)
+        comparePages(pair)
+        compareLinks(pair)
+    }
+
+    private func compareAddresses(_ pair: EndpointPair) {
+        let (before, after) = (pair.before, pair.after)
         let isMoved = after.method != before.method || after.pathShape != before.pathShape
-        if line != formerLine, isMoved || after.swapsValues(of: before) {
-            breaks("\(subject: name) now sends \(code: line) instead of \(code: formerLine)", at: place)
+        if after.line != before.line, isMoved || after.swapsValues(of: before) {
+            breaks(
+                "\(subject: pair.name) now sends \(code: after.line) instead of \(code: before.line)",
+                at: pair.place
+            )
         }
         let (formerServer, server) = (server(before, old), server(after, new))
         if server != formerServer {
             let (now, former) = (server ?? "the servers of the client", formerServer ?? "the servers of the client")
-            breaks("\(subject: name) is now sent to \(now) instead of \(former)", at: place)
+            breaks("\(subject: pair.name) is now sent to \(now) instead of \(former)", at: pair.place)
         }
-        compareSecurity(before, after, name, at: place)
-        compareCalls(before, after, name, at: place)
-        compare(before.properties, after.properties, of: node) { client in
-            client.placeOfBody(of: client === self.old ? before : after)
-        }
-        let forms = (before: WireForm(before, in: old).forms, after: WireForm(after, in: new).forms)
-        let properties = after.properties.indexed(by: \.name)
-        for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
-            guard let former = forms.before[key], former != form else { continue }
+    }
+
+    private func compareWireForms(_ pair: EndpointPair) {
+        let former = WireForm(pair.before, in: old).forms
+        let properties = pair.after.properties.indexed(by: \.name)
+        for (key, form) in WireForm(pair.after, in: new).forms.sorted(by: { $0.key < $1.key }) {
+            guard let formerForm = former[key], formerForm != form else { continue }
             breaks(
-                "\(subject: name, key) is now sent \(form) instead of \(former)",
-                at: properties[String(key.prefix { $0 != "." })]?.origin ?? new.placeOfBody(of: after)
+                "\(subject: pair.name, key) is now sent \(form) instead of \(formerForm)",
+                at: properties[String(key.prefix { $0 != "." })]?.origin ?? new.placeOfBody(of: pair.after)
             )
         }
-        compareResponses(before, after, name, at: place)
-        compareFailures(before, after, name)
-        compareHeaders(before, after, name)
-        comparePages(before, after, name, at: place)
-        compareLinks(before, after, name, at: place)
     }
 
     /// The address of an operation with its own server.
@@ -40,20 +59,15 @@ extension Comparison {
         endpoint.server.map { client.serverOverrides[$0] ?? $0 }
     }
 
-    private func compareSecurity(
-        _ before: EndpointBlueprint,
-        _ after: EndpointBlueprint,
-        _ name: String,
-        at place: SourceLocation
-    ) {
-        let (former, now) = (old.security(of: before), new.security(of: after))
+    private func compareSecurity(_ pair: EndpointPair) {
+        let (former, now) = (old.security(of: pair.before), new.security(of: pair.after))
         guard former != now else { return }
         // The change is not breaking if every former alternative includes all that some new alternative requires.
         let suffices = former.allSatisfy { held in now.contains { $0.isSatisfied(by: held) } }
-        var subject: ChangeText = "\(subject: name)"
-        var security = new.operation(of: after)?.place.json?["security"]?.place ?? place
+        var subject: ChangeText = "\(subject: pair.name)"
+        var security = new.operation(of: pair.after)?.place.json?["security"]?.place ?? pair.place
         // A change of the shared security is reported once, not for every operation.
-        if !before.hasOwnSecurity, !after.hasOwnSecurity {
+        if !pair.before.hasOwnSecurity, !pair.after.hasOwnSecurity {
             if isSharedSecurityReported { return }
             isSharedSecurityReported = true
             subject = "every operation without its own security"
@@ -138,33 +152,32 @@ extension PlannedClient {
 
 extension Comparison {
     /// Compares how calls of an operation are made, apart from what they send.
-    func compareCalls(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
-    {
-        let subject: ChangeText = "\(subject: name)"
+    func compareCalls(_ pair: EndpointPair) {
+        let subject: ChangeText = "\(subject: pair.name)"
         compareTimeouts(
-            setting(before.call.timeout, old.blueprint.rules.timeout),
-            setting(after.call.timeout, new.blueprint.rules.timeout),
+            setting(pair.before.call.timeout, old.blueprint.rules.timeout),
+            setting(pair.after.call.timeout, new.blueprint.rules.timeout),
             of: subject,
-            at: place
+            at: pair.place
         )
         compareRetries(
-            setting(before.call.retry, old.blueprint.rules.retry),
-            setting(after.call.retry, new.blueprint.rules.retry),
+            setting(pair.before.call.retry, old.blueprint.rules.retry),
+            setting(pair.after.call.retry, new.blueprint.rules.retry),
             of: subject,
-            at: place
+            at: pair.place
         )
-        if before.call.cacheTimeToLive != after.call.cacheTimeToLive {
+        if pair.before.call.cacheTimeToLive != pair.after.call.cacheTimeToLive {
             behaves(
-                "the cache lifetime of \(subject) is now \(duration(after.call.cacheTimeToLive) ?? "the server's") "
-                    + "instead of \(duration(before.call.cacheTimeToLive) ?? "the server's")",
-                at: place
+                "the cache lifetime of \(subject) is now \(duration(pair.after.call.cacheTimeToLive) ?? "the server's") "
+                    + "instead of \(duration(pair.before.call.cacheTimeToLive) ?? "the server's")",
+                at: pair.place
             )
         }
-        let isIdempotent = after.call.isIdempotent ?? after.method.isIdempotent
-        if isIdempotent != before.call.isIdempotent ?? before.method.isIdempotent {
+        let isIdempotent = pair.after.call.isIdempotent ?? pair.after.method.isIdempotent
+        if isIdempotent != pair.before.call.isIdempotent ?? pair.before.method.isIdempotent {
             behaves(
                 "\(subject) is \(isIdempotent ? "now" : "no longer") idempotent",
-                at: place
+                at: pair.place
             )
         }
     }

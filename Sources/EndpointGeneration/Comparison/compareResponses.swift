@@ -1,171 +1,164 @@
 import EndpointDescription
 
 extension Comparison {
-    func compareResponses(
-        _ before: EndpointBlueprint,
-        _ after: EndpointBlueprint,
-        _ name: String,
-        at place: SourceLocation
-    ) {
-        let (former, now) = (before.successes, after.successes)
-        if !isSame(before.response, after.response) {
+    func compareResponses(_ pair: EndpointPair) {
+        let isSameType = isSame(pair.before.response, pair.after.response)
+        if !isSameType {
             breaks(
-                "\(subject: name) now returns \(code: after.response.spelled()) instead of \(code: before.response.spelled())",
-                at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
+                "\(subject: pair.name) now returns \(code: pair.after.response.spelled()) instead of \(code: pair.before.response.spelled())",
+                at: pair.after.successes.first.map { new.place(ofStatus: $0.status, of: pair.after) } ?? pair.place
             )
         }
-        compareAccept(before, after, name, at: place)
-        let isSameType = isSame(before.response, after.response)
-        for outcome in former {
-            guard
-                let successor = now.first(where: { $0.status == outcome.status })
-                    ?? now.first(where: { $0.status.includes(outcome.status) })
-                    ?? now.first(where: { isSameType && $0.reads(outcome) })
-            else {
+        compareAccept(pair)
+        compareSuccesses(pair, isSameType: isSameType)
+        if isSameType { compareUndocumented(pair) }
+    }
+
+    private func compareSuccesses(_ pair: EndpointPair, isSameType: Bool) {
+        let (former, now) = (pair.before.successes, pair.after.successes)
+        for success in former {
+            guard let successor = now.counterpart(of: success, isSameType: isSameType) else {
                 let statuses = now.map(\.status.written).joined(separator: ", ")
                 breaks(
-                    "\(subject: name) no longer succeeds with \(outcome.status.written), but with \(statuses)",
-                    at: old.place(ofStatus: outcome.status, of: before)
+                    "\(subject: pair.name) no longer succeeds with \(success.status.written), but with \(statuses)",
+                    at: old.place(ofStatus: success.status, of: pair.before)
                 )
                 continue
             }
-            if successor.reading != outcome.reading, isSameType {
-                breaks(
-                    "the response of \(subject: name) is now decoded differently",
-                    at: new.place(ofStatus: outcome.status, of: after)
-                )
-            }
+            if isSameType { compareReading(of: success.status, success, successor, pair) }
         }
-        for outcome in now where !former.contains(where: { $0.status == outcome.status }) {
-            let place = new.place(ofStatus: outcome.status, of: after)
-            guard
-                let range = former.first(where: { $0.status.includes(outcome.status) })
-                    ?? former.first(where: { isSameType && $0.reads(outcome) })
-            else {
+        for success in now where !former.contains(where: { $0.status == success.status }) {
+            guard let predecessor = former.counterpart(of: success, isSameType: isSameType) else {
                 breaks(
-                    "\(subject: name) may now also succeed with \(outcome.status.written), which older clients cannot read",
-                    at: place
+                    "\(subject: pair.name) may now also succeed with \(success.status.written), which older clients cannot read",
+                    at: new.place(ofStatus: success.status, of: pair.after)
                 )
                 continue
             }
-            if range.reading != outcome.reading, isSameType {
-                breaks("the response of \(subject: name) is now decoded differently", at: place)
-            }
+            if isSameType { compareReading(of: success.status, predecessor, success, pair) }
         }
-        if isSameType { compareUndocumented(former, now, after, name) }
+    }
+
+    private func compareReading(
+        of status: Response.Status,
+        _ before: Success,
+        _ after: Success,
+        _ pair: EndpointPair
+    ) {
+        guard before.reading != after.reading else { return }
+        breaks(
+            "the response of \(subject: pair.name) is now decoded differently",
+            at: new.place(ofStatus: status, of: pair.after)
+        )
     }
 
     /// A success that is not documented is no longer read as one if there is a `default` response.
-    private func compareUndocumented(
-        _ former: [Success],
-        _ now: [Success],
-        _ after: EndpointBlueprint,
-        _ name: String
-    ) {
-        guard after.outcomes.contains(where: { $0.status == .default }) else { return }
-        let known = now.flatMap { [$0.status] + $0.others }
-        let lost = former.flatMap(\.others).filter { status in !known.contains { $0.includes(status) } }
+    private func compareUndocumented(_ pair: EndpointPair) {
+        guard pair.after.outcomes.contains(where: { $0.status == .default }) else { return }
+        let known = pair.after.successes.flatMap { [$0.status] + $0.others }
+        let lost = pair.before.successes.flatMap(\.others).filter { status in !known.contains { $0.includes(status) } }
         guard !lost.isEmpty else { return }
         breaks(
-            "\(subject: name) now fails with an undocumented \(lost.map(\.written).joined(separator: " or ")), "
+            "\(subject: pair.name) now fails with an undocumented \(lost.map(\.written).joined(separator: " or ")), "
                 + "which was read as a success",
-            at: new.place(ofStatus: .default, of: after)
+            at: new.place(ofStatus: .default, of: pair.after)
         )
     }
 
     /// A released client requests the former media types, and the service may no longer provide any of them.
-    private func compareAccept(
-        _ before: EndpointBlueprint,
-        _ after: EndpointBlueprint,
-        _ name: String,
-        at place: SourceLocation
-    ) {
-        let (former, now) = (before.acceptedTypes, after.acceptedTypes)
+    private func compareAccept(_ pair: EndpointPair) {
+        let (former, now) = (pair.before.acceptedTypes, pair.after.acceptedTypes)
         let namesRange = former.union(now).contains { $0.hasSuffix("/*") }
-        guard isSame(before.response, after.response), former.isDisjoint(with: now), !namesRange else { return }
+        guard isSame(pair.before.response, pair.after.response), former.isDisjoint(with: now), !namesRange else {
+            return
+        }
         let (wanted, instead) = (now.sorted().joined(separator: ", "), former.sorted().joined(separator: ", "))
         breaks(
-            "\(subject: name) now accepts \(wanted) instead of \(instead)",
-            at: after.successes.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
+            "\(subject: pair.name) now accepts \(wanted) instead of \(instead)",
+            at: pair.after.successes.first.map { new.place(ofStatus: $0.status, of: pair.after) } ?? pair.place
         )
     }
 
-    func compareFailures(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
-        let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
+    func compareFailures(_ pair: EndpointPair) {
+        let (former, now) = (old.failure(of: pair.before)?.cases ?? [], new.failure(of: pair.after)?.cases ?? [])
         if former.isEmpty, let first = now.first {
             breaks(
-                "\(subject: name) now throws \(code: "HTTPError<\(name).Failure>") instead of \(code: "HTTPError<Never>")",
-                at: new.place(ofResponse: first.name, of: after)
+                "\(subject: pair.name) now throws \(code: "HTTPError<\(pair.name).Failure>") instead of \(code: "HTTPError<Never>")",
+                at: new.place(ofResponse: first.name, of: pair.after)
             )
         }
         for match in matches(former, now, by: \.name) {
             switch match {
-            case .kept(let item, let successor):
-                if !isSame(item.type, successor.type) {
-                    breaks(
-                        "the payload of \(subject: name, "Failure.\(item.name)") is now \(quoted(successor.type)) "
-                            + "instead of \(quoted(item.type))",
-                        at: new.place(ofResponse: item.name, of: after)
-                    )
-                } else if before.readings(ofFailure: item.name) != after.readings(ofFailure: item.name) {
-                    breaks(
-                        "the payload of \(subject: name, "Failure.\(item.name)") is now decoded differently",
-                        at: new.place(ofResponse: item.name, of: after)
-                    )
-                }
-            case .removed(let item):
+            case .kept(let old, let new): comparePayloads(old, new, pair)
+            case .removed(let failure):
                 breaks(
-                    "\(subject: name, "Failure.\(item.name)") was removed",
-                    at: old.place(ofResponse: item.name, of: before)
+                    "\(subject: pair.name, "Failure.\(failure.name)") was removed",
+                    at: old.place(ofResponse: failure.name, of: pair.before)
                 )
-            case .added(let item):
-                let former = before.failureCase(thatIncluded: after.statuses(ofFailure: item.name))
+            case .added(let failure):
+                let former = pair.before.failureCase(thatIncluded: pair.after.statuses(ofFailure: failure.name))
                 let note: ChangeText = former.map { ", and its status no longer ends in \(code: ".\($0)")" } ?? ""
                 adds(
-                    "\(subject: name, "Failure.\(item.name)") was added\(note)",
-                    at: new.place(ofResponse: item.name, of: after)
+                    "\(subject: pair.name, "Failure.\(failure.name)") was added\(note)",
+                    at: new.place(ofResponse: failure.name, of: pair.after)
                 )
             }
+        }
+    }
+
+    private func comparePayloads(_ before: FailureBlueprint.Case, _ after: FailureBlueprint.Case, _ pair: EndpointPair)
+    {
+        let payload: ChangeText = "the payload of \(subject: pair.name, "Failure.\(before.name)")"
+        let place = new.place(ofResponse: before.name, of: pair.after)
+        if !isSame(before.type, after.type) {
+            breaks("\(payload) is now \(quoted(after.type)) instead of \(quoted(before.type))", at: place)
+        } else if pair.before.readings(ofFailure: before.name) != pair.after.readings(ofFailure: before.name) {
+            breaks("\(payload) is now decoded differently", at: place)
         }
     }
 
     private func quoted(_ payload: SwiftType?) -> ChangeText { payload.map { "\(code: $0.spelled())" } ?? "nothing" }
 
-    func compareHeaders(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
-        let (former, now) = (old.headers(of: before), new.headers(of: after))
+    func compareHeaders(_ pair: EndpointPair) {
+        let (former, now) = (old.headers(of: pair.before), new.headers(of: pair.after))
         for match in matches(former, now, by: \.name) {
             switch match {
-            case .kept(let header, let successor):
-                let place = new.place(ofHeader: successor.key, of: after)
-                if successor.isDeprecated, !header.isDeprecated {
-                    adds("the header \(subject: header.name) of \(code: name) is now deprecated", at: place)
-                }
-                if !isSame(header.type, successor.type) {
-                    breaks(
-                        "the type of the header \(subject: header.name) of \(code: name) is now \(code: successor.type.spelled()) "
-                            + "instead of \(code: header.type.spelled())",
-                        at: place
-                    )
-                } else if header.key.lowercased() != successor.key.lowercased() {
-                    breaks(
-                        "\(subject: name) now returns the header \(code: successor.key) instead of \(code: header.key)",
-                        at: place
-                    )
-                } else if header.reading != successor.reading {
-                    breaks("the header \(subject: header.name) of \(code: name) is now decoded differently", at: place)
-                }
+            case .kept(let old, let new): compare(old, new, pair)
             case .removed(let header):
-                let place = old.place(ofHeader: header.key, of: before)
-                breaks("the header \(subject: header.name) of \(code: name) was removed", at: place)
+                breaks(
+                    "the header \(subject: header.name) of \(code: pair.name) was removed",
+                    at: old.place(ofHeader: header.key, of: pair.before)
+                )
             case .added(let header):
-                let place = new.place(ofHeader: header.key, of: after)
-                adds("the header \(subject: header.name) of \(code: name) was added", at: place)
+                adds(
+                    "the header \(subject: header.name) of \(code: pair.name) was added",
+                    at: new.place(ofHeader: header.key, of: pair.after)
+                )
             }
         }
-        guard !before.conformances.isEmpty, Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
-        let remaining = after.conformances.map(\.name)
-        for lost in before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
-            breaks("\(subject: name) no longer conforms to \(code: lost.name)", at: after.origin)
+        guard !pair.before.conformances.isEmpty, Set(former.map(\.name)).isSubset(of: now.map(\.name)) else { return }
+        let remaining = pair.after.conformances.map(\.name)
+        for lost in pair.before.conformances where !remaining.contains(lost.name) && new.hasHeaderProtocol(lost.name) {
+            breaks("\(subject: pair.name) no longer conforms to \(code: lost.name)", at: pair.after.origin)
+        }
+    }
+
+    private func compare(_ before: HeaderBlueprint, _ after: HeaderBlueprint, _ pair: EndpointPair) {
+        let header: ChangeText = "the header \(subject: before.name) of \(code: pair.name)"
+        let place = new.place(ofHeader: after.key, of: pair.after)
+        if after.isDeprecated, !before.isDeprecated { adds("\(header) is now deprecated", at: place) }
+        if !isSame(before.type, after.type) {
+            breaks(
+                "the type of \(header) is now \(code: after.type.spelled()) instead of \(code: before.type.spelled())",
+                at: place
+            )
+        } else if before.key.lowercased() != after.key.lowercased() {
+            breaks(
+                "\(subject: pair.name) now returns the header \(code: after.key) instead of \(code: before.key)",
+                at: place
+            )
+        } else if before.reading != after.reading {
+            breaks("\(header) is now decoded differently", at: place)
         }
     }
 
@@ -179,44 +172,46 @@ extension Comparison {
         }
     }
 
-    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
-    {
-        switch (before.pagination, after.pagination) {
+    func comparePages(_ pair: EndpointPair) {
+        switch (pair.before.pagination, pair.after.pagination) {
         case (nil, nil): break
-        case (nil, _?): adds("\(subject: name) is now paginated", at: place)
-        case (_?, nil): breaks("\(subject: name) is no longer paginated", at: place)
+        case (nil, _?): adds("\(subject: pair.name) is now paginated", at: pair.place)
+        case (_?, nil): breaks("\(subject: pair.name) is no longer paginated", at: pair.place)
         case (let former?, let now?):
             if !isSame(former.item, now.item) {
                 breaks(
-                    "the item type of the pages of \(subject: name) is now \(code: now.item.spelled()) "
+                    "the item type of the pages of \(subject: pair.name) is now \(code: now.item.spelled()) "
                         + "instead of \(code: former.item.spelled())",
-                    at: place
+                    at: pair.place
                 )
             } else if former.style != now.style || former.written != now.written {
-                breaks("\(subject: name) is now paginated differently", at: place)
+                breaks("\(subject: pair.name) is now paginated differently", at: pair.place)
             }
         }
     }
 
-    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
-    {
-        for match in matches(before.links, after.links, by: \.name) {
+    func compareLinks(_ pair: EndpointPair) {
+        for match in matches(pair.before.links, pair.after.links, by: \.name) {
             switch match {
             case .kept(let link, let successor):
                 if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
                     breaks(
-                        "the link \(subject: link.name) of \(code: name) now has another target or other parameters",
-                        at: place
+                        "the link \(subject: link.name) of \(code: pair.name) now has another target or other parameters",
+                        at: pair.place
                     )
                 } else if link.values != successor.values {
-                    breaks("the link \(subject: link.name) of \(code: name) now passes other values", at: place)
+                    breaks(
+                        "the link \(subject: link.name) of \(code: pair.name) now passes other values",
+                        at: pair.place
+                    )
                 }
                 if successor.isDeprecated, !link.isDeprecated {
-                    adds("the link \(subject: link.name) of \(code: name) is now deprecated", at: place)
+                    adds("the link \(subject: link.name) of \(code: pair.name) is now deprecated", at: pair.place)
                 }
             case .removed(let link):
-                breaks("the link \(subject: link.name) of \(code: name) was removed", at: before.origin)
-            case .added(let link): adds("the link \(subject: link.name) of \(code: name) was added", at: place)
+                breaks("the link \(subject: link.name) of \(code: pair.name) was removed", at: pair.before.origin)
+            case .added(let link):
+                adds("the link \(subject: link.name) of \(code: pair.name) was added", at: pair.place)
             }
         }
     }
@@ -318,6 +313,16 @@ private struct Success {
     /// Whether a success that was, or will be, undocumented is read as this one.
     func reads(_ success: Success) -> Bool {
         reading == success.reading && others.contains { $0.includes(success.status) }
+    }
+}
+
+extension [Success] {
+    /// The success as which a client reads another one: by its status, by a range, or as an undocumented one of the same
+    /// type.
+    fileprivate func counterpart(of success: Success, isSameType: Bool) -> Success? {
+        first { $0.status == success.status }
+            ?? first { $0.status.includes(success.status) }
+            ?? first { isSameType && $0.reads(success) }
     }
 }
 
