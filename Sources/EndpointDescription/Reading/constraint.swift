@@ -37,7 +37,8 @@ extension DescriptionReader {
         case .propertyNames: "property names fit \(shortened(value))"
         case .dependentRequired: "properties that require others: \(shortened(value))"
         case .dependentSchemas: "properties that require a schema: \(shortened(value))"
-        case .not: "does not fit \(shortened(value))"
+        // `Schema.acceptsNothing` says that of an empty schema.
+        case .not: value.isObject && value.count == 0 ? nil : "does not fit \(shortened(value))"
         case .condition: condition(value, in: schema)
         case .constant: areNamed([value], in: schema) ? nil : "always \(shortened(value))"
         case .values:

@@ -1,39 +1,44 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 extension DescriptionReader {
     /// Fills in a schema in either dialect, OpenAPI 3.0 or JSON Schema 2020-12. Its sub-schemas are read later.
     func readSchema(_ schema: Schema, from json: JSON) {
-        switch json.kind {
-        case .boolean:
-            if json.bool == true { schema.acceptsAnything = true } else { schema.acceptsNothing = true }
+        guard json.isObject else { return readWithoutKeywords(schema, from: json) }
+        readKeywords(of: schema, in: json)
+        readEnumeration(schema, from: json)
+        schema.isNullable = saysNullable(json)
+        leaveOutProperties(of: schema, in: json)
+        inferTypes(of: schema)
+        if schema.types == .integer, isUnsigned(json, of: schema) { schema.format = "uint64" }
+    }
+
+    /// Reads `true`, `false`, or what should not stand for a schema.
+    private func readWithoutKeywords(_ schema: Schema, from json: JSON) {
+        if json.bool == false {
+            schema.acceptsNothing = true
             return
-        case .object:
-            break
-        case .array where json.count == 0:
+        }
+        schema.acceptsAnything = true
+        if json.kind == .boolean { return }
+        if json.isArray, json.count == 0 {
             log.warning("a schema should be an object; this empty array is read as an empty object", at: json.place)
-            schema.acceptsAnything = true
-            return
-        default:
+        } else {
             log.error(
                 "a schema must be an object or a boolean, not \(article(json.kind))",
                 at: json.place,
                 remedy: json.string.flatMap(schemaMeant) ?? spaceAfterColon(in: json)
             )
-            schema.acceptsAnything = true
-            return
         }
+    }
+
+    private func readKeywords(of schema: Schema, in json: JSON) {
         var constraints: [Constraint] = []
         var stray: JSON?
         var key = json.firstKey
         while let current = key {
             if let keyword = keywords.keyword(of: current) {
-                readKeyword(keyword, current.memberValue, of: schema, in: json, &constraints)
+                readKeyword(keyword, current.memberValue, of: schema, in: json)
+                if let phrase = constraint(keyword, current.memberValue, in: json) {
+                    constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, keyword, phrase))
+                }
             } else if current.isExtensionName {
                 schema.extensions.append((current.string ?? "", current.memberValue))
             } else if stray == nil, isStray(current) {
@@ -48,12 +53,10 @@ extension DescriptionReader {
         schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
             constraint.keyword.constrains(schema.types, format: schema.format) ? constraint.phrase : nil
         }
-        readEnumeration(schema, from: json)
-        schema.isNullable = saysNullable(json)
-        leaveOutProperties(of: schema, in: json)
-        inferTypes(of: schema)
-        if schema.types == .integer, isUnsigned(json, of: schema) { schema.format = "uint64" }
     }
+
+    /// A phrase of the documentation, and its keyword with its position among all.
+    private typealias Constraint = (position: Int, keyword: SchemaKeyword, phrase: String)
 
     /// Whether this unknown member of a schema describes values, so it may be meant as a property.
     private func isStray(_ key: JSON) -> Bool {
@@ -81,26 +84,8 @@ extension DescriptionReader {
         return Schema.Types(named: text) == nil ? nil : "write {\"type\": \"\(text)\"}"
     }
 
-    /// A phrase of the documentation, and its keyword with its position among all.
-    private typealias Constraint = (position: Int, keyword: SchemaKeyword, phrase: String)
-
-    private func addConstraint(
-        _ keyword: SchemaKeyword,
-        _ value: JSON,
-        in json: JSON,
-        _ constraints: inout [Constraint]
-    ) {
-        guard let phrase = constraint(keyword, value, in: json) else { return }
-        constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, keyword, phrase))
-    }
-
-    private func readKeyword(
-        _ keyword: SchemaKeyword,
-        _ value: JSON,
-        of schema: Schema,
-        in json: JSON,
-        _ constraints: inout [Constraint]
-    ) {
+    /// Reads a keyword that says more than a phrase of the documentation can.
+    private func readKeyword(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
         switch keyword {
         case .reference: readReference(value, of: schema)
         case .dynamicReference: readDynamicReference(value, of: schema)
@@ -144,16 +129,12 @@ extension DescriptionReader {
         case .contentSchema: schema.contentSchema = self.schema(at: value)
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative: break
-        case .condition:
-            readSchemaCondition(value, of: schema, in: json)
-            addConstraint(keyword, value, in: json, &constraints)
-        case .dependentSchemas, .dependentRequired:
-            readDependents(value, of: schema)
-            addConstraint(keyword, value, in: json, &constraints)
+        case .condition: readSchemaCondition(value, of: schema, in: json)
+        case .dependentSchemas, .dependentRequired: readDependents(value, of: schema)
         case .constant, .values, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength,
             .maxLength, .pattern, .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains,
             .minProperties, .maxProperties, .propertyNames, .not:
-            addConstraint(keyword, value, in: json, &constraints)
+            break
         }
     }
 
@@ -288,110 +269,6 @@ extension DescriptionReader {
             schema.prefixItems = value.elements.map { self.schema(at: $0) }
         } else if !value.isNull {
             schema.items = self.schema(at: value)
-        }
-    }
-}
-
-// MARK: SchemaKeyword
-
-/// The keywords of a schema that the reader understands.
-enum SchemaKeyword: String, CaseIterable {
-    case reference = "$ref"
-    case dynamicReference = "$dynamicRef"
-    case recursiveReference = "$recursiveRef"
-    case type, nullable, format, title, description, deprecated, readOnly, writeOnly, example, examples
-    case externalDocs
-    case defaultValue = "default"
-    case constant = "const"
-    case values = "enum"
-    case properties, required, additionalProperties, unevaluatedProperties, patternProperties
-    case items, prefixItems, additionalItems
-    case allOf, oneOf, anyOf, discriminator
-    case contentMediaType, contentEncoding, contentSchema
-    case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
-    case minLength, maxLength, pattern
-    case minItems, maxItems, uniqueItems, contains, minContains, maxContains
-    case minProperties, maxProperties, propertyNames, dependentRequired, dependentSchemas
-    case not
-    case condition = "if"
-    case consequence = "then"
-    case alternative = "else"
-
-    /// Whether it is a bound of a string or a number.
-    var boundsScalars: Bool {
-        switch self {
-        case .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: true
-        default: false
-        }
-    }
-
-    /// Whether it applies to values of these types (JSON Schema 2020-12 §7.6.1). No types means all.
-    ///
-    /// The bounds of a number also count for a string, because many descriptions send large numbers as text.
-    func constrains(_ types: Schema.Types, format: String?) -> Bool {
-        let constrained: Schema.Types
-        switch self {
-        case .minLength, .maxLength:
-            if let format, ["date", "date-time"].contains(format) || Schema.isUUID(format) { return false }
-            constrained = .string
-        case .pattern:
-            if let format, Schema.isUUID(format) { return false }
-            constrained = .string
-        case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
-        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:
-            constrained = .object
-        default: return true
-        }
-        return types.isEmpty || !types.isDisjoint(with: constrained)
-    }
-
-    /// Finds the keyword of a key without creating a `String`, because a description has hundreds of thousands of keys.
-    final class Table {
-        private let keywords = SchemaKeyword.allCases
-        private let slots: UnsafeMutablePointer<UInt8>
-        private let words: [[UInt8]]
-        private static let mask = 255
-
-        init() {
-            slots = .allocate(capacity: Table.mask + 1)
-            slots.initialize(repeating: 0, count: Table.mask + 1)
-            var words: [[UInt8]] = []
-            for keyword in keywords {
-                let word = Array(keyword.rawValue.utf8)
-                words.append(word)
-                var slot = word.withUnsafeBufferPointer { $0.baseAddress.map { Table.slot($0, word.count) } ?? 0 }
-                while slots[slot] != 0 { slot = (slot + 1) & Table.mask }
-                slots[slot] = UInt8(words.count)
-            }
-            self.words = words
-        }
-
-        deinit {
-            slots.deallocate()
-        }
-
-        func keyword(of key: JSON) -> SchemaKeyword? {
-            let node = key.document.nodes[key.index]
-            if node.detail & JSONDocument.Node.escaped != 0 {
-                return key.string.flatMap { SchemaKeyword(rawValue: $0) }
-            }
-            let bytes = key.document.bytes + Int(node.start) + 1
-            let count = Int(node.end - node.start) - 2
-            var slot = Table.slot(bytes, count)
-            while slots[slot] != 0 {
-                let index = Int(slots[slot]) - 1
-                if words[index].count == count, memcmp(words[index], bytes, count) == 0 {
-                    return keywords[index]
-                }
-                slot = (slot + 1) & Table.mask
-            }
-            return nil
-        }
-
-        private static func slot(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-            guard count > 2 else { return count }
-            let sum = Int(bytes[0]) &* 7 &+ Int(bytes[count - 1]) &* 31 &+ Int(bytes[count / 2]) &* 127 &+ count &* 13
-            return sum & mask
         }
     }
 }
