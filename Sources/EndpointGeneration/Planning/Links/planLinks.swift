@@ -61,17 +61,7 @@ private struct LinkResolver {
         var names = self.names
         var seen: [String: SourceLocation] = [:]
         for response in operation.responses {
-            for link in response.links {
-                if let known = seen[link.name] {
-                    if known != link.place {
-                        log.note(
-                            "no code is generated for the link '\(link.name)': another response has a link of that name",
-                            at: link.place
-                        )
-                    }
-                    continue
-                }
-                seen[link.name] = link.place
+            for link in response.links where isFirst(link, &seen) {
                 do {
                     guard let target = try target(of: link) else { continue }
                     var planned = try plan(link, of: response, from: blueprint, to: target)
@@ -83,6 +73,21 @@ private struct LinkResolver {
             }
         }
         return links
+    }
+
+    /// Whether no earlier response has a link of that name. Responses may refer to one link.
+    private func isFirst(_ link: Link, _ seen: inout [String: SourceLocation]) -> Bool {
+        guard let known = seen[link.name] else {
+            seen[link.name] = link.place
+            return true
+        }
+        if known != link.place {
+            log.note(
+                "no code is generated for the link '\(link.name)': another response has a link of that name",
+                at: link.place
+            )
+        }
+        return false
     }
 
     /// `nil` if there is no such operation, which the reader has already reported.
@@ -108,22 +113,41 @@ private struct LinkResolver {
         planned.documentation.add(link.description)
         planned.documentation.add("Links to `\(target.method.token) \(target.path)`.")
         planned.isDeprecated = declaration.isDeprecated
-        // An argument with such a name shadows the reply's member.
-        let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }
-        let linked = try linkedResponse(response, of: origin, to: target, isHidden: isHidden, at: link.place)
+        let linked = try linkedResponse(response, of: origin, to: target, at: link.place)
+        let values = try values(of: link, to: target, from: linked)
+        bind(values, to: target, in: &planned)
+        if let name = linked.caseName {
+            let binding = values.values.contains(where: \.isFromBody) ? linked.bodyName : nil
+            let condition = LinkBlueprint.Condition.pattern(name: name, binding: binding, of: linked.member("value"))
+            planned.conditions.insert(condition, at: 0)
+        }
+        return planned
+    }
+
+    /// The values that a link determines, by the names of the target's properties.
+    private func values(
+        of link: Link,
+        to target: EndpointBlueprint,
+        from linked: LinkedResponse
+    ) throws(UnresolvedLink) -> [String: LinkSource] {
         var values: [String: LinkSource] = [:]
         for (name, value) in link.parameters {
             guard let property = target.property(forParameter: name) else {
                 throw UnresolvedLink(reason: "'\(target.id)' has no parameter '\(name)'", place: value.place)
             }
-            values[property.name] = try source(value, for: property, linked, origin)
+            values[property.name] = try source(value, for: property, linked)
         }
         if let body = link.requestBody {
             guard let property = target.bodyProperty else {
                 throw UnresolvedLink(reason: "'\(target.id)' has no body", place: body.place)
             }
-            values[property.name] = try source(body, for: property, linked, origin)
+            values[property.name] = try source(body, for: property, linked)
         }
+        return values
+    }
+
+    /// Passes the values to the target. The other properties become parameters of the link.
+    private func bind(_ values: [String: LinkSource], to target: EndpointBlueprint, in planned: inout LinkBlueprint) {
         for property in target.properties where property.isStored {
             guard var value = values[property.name] else {
                 planned.parameters.append(property)
@@ -139,16 +163,12 @@ private struct LinkResolver {
             }
             planned.arguments.append(.init(property.name, value.expression))
         }
-        if let name = linked.caseName {
-            let binding = values.values.contains(where: \.isFromBody) ? linked.bodyName : nil
-            let condition = LinkBlueprint.Condition.pattern(name: name, binding: binding, of: linked.member("value"))
-            planned.conditions.insert(condition, at: 0)
-        }
-        return planned
     }
 
     /// The body of one of an operation's responses.
     private struct LinkedResponse {
+        /// The endpoint with the link.
+        var origin: EndpointBlueprint
         /// Whether an argument shadows a member of the reply, so that the member needs `self.`.
         var isHidden: Bool
         var body: LinkSource?
@@ -160,13 +180,17 @@ private struct LinkResolver {
         func member(_ name: String) -> Expression {
             isHidden ? .member(of: .variable("self"), name, isChained: false) : .variable(name)
         }
+
+        /// `endpoint.id`, `self.endpoint.id`
+        func argument(_ property: PropertyBlueprint) -> LinkSource {
+            LinkSource(.member(of: member("endpoint"), property.name, isChained: false), property.type)
+        }
     }
 
     private func linkedResponse(
         _ response: Response,
         of origin: EndpointBlueprint,
         to target: EndpointBlueprint,
-        isHidden: Bool,
         at place: SourceLocation
     ) throws(UnresolvedLink) -> LinkedResponse {
         let outcome = origin.outcomes.first { outcome in
@@ -181,29 +205,25 @@ private struct LinkResolver {
                 place: place
             )
         }
+        let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }
+        var linked = LinkedResponse(origin: origin, isHidden: isHidden)
         guard let wrapper, case .declared(let node) = index.underlying(origin.response.withoutOptional) else {
-            var linked = LinkedResponse(isHidden: isHidden)
             linked.body = LinkSource(linked.member("value"), origin.response)
             return linked
         }
-        guard let type = paths.payload(of: wrapper, in: node) else {
-            return LinkedResponse(isHidden: isHidden, caseName: wrapper)
+        linked.caseName = wrapper
+        if let type = paths.payload(of: wrapper, in: node) {
+            let taken = Set(target.properties.map(\.name))
+            linked.bodyName = ["body", "content", "success"].first { !taken.contains($0) } ?? "responseBody"
+            linked.body = LinkSource(.variable(linked.bodyName), type)
         }
-        let taken = Set(target.properties.map(\.name))
-        let name = ["body", "content", "success"].first { !taken.contains($0) } ?? "responseBody"
-        return LinkedResponse(
-            isHidden: isHidden,
-            body: LinkSource(.variable(name), type),
-            caseName: wrapper,
-            bodyName: name
-        )
+        return linked
     }
 
     private func source(
         _ json: JSON,
         for property: PropertyBlueprint,
-        _ linked: LinkedResponse,
-        _ origin: EndpointBlueprint
+        _ linked: LinkedResponse
     ) throws(UnresolvedLink) -> LinkSource {
         let wanted = property.type.withoutOptional
         guard let expression = RuntimeExpression(json) else {
@@ -211,20 +231,8 @@ private struct LinkResolver {
         }
         var source: LinkSource
         switch expression {
-        case .constant(let value):
-            guard let literal = DefaultPlanner(index: index).literal(value, as: wanted) else {
-                throw UnresolvedLink(
-                    reason: "'\(property.key)' is \(name(of: wanted)), and \(value.text) cannot be written as that",
-                    place: json.place
-                )
-            }
-            return LinkSource(literal, wanted)
-        case .responseHeader(let name):
-            // A header can be read as any requested type.
-            let reply = linked.isHidden ? Expression.variable("self") : nil
-            source = LinkSource(.call(on: reply, "header", [.init(nil, .string(name))]), .optional(wanted))
-            source.isOfAnyType = true
-            return source
+        case .constant(let value): return try constant(value, for: property, at: json.place)
+        case .responseHeader(let name): return header(name, as: wanted, of: linked)
         case .status: source = LinkSource(linked.member("status"), .standard(.int))
         case .responseBody(let steps):
             guard let body = linked.body else {
@@ -233,22 +241,18 @@ private struct LinkResolver {
             source = try follow(steps, from: body, at: json.place)
             source.isFromBody = true
         case .requestBody(let steps):
-            guard let body = origin.bodyProperty else {
-                throw UnresolvedLink(reason: "'\(origin.id)' has no body", place: json.place)
+            guard let body = linked.origin.bodyProperty else {
+                throw UnresolvedLink(reason: "'\(linked.origin.id)' has no body", place: json.place)
             }
-            source = try follow(
-                steps,
-                from: LinkSource(.member(of: linked.member("endpoint"), body.name, isChained: false), body.type),
-                at: json.place
-            )
+            source = try follow(steps, from: linked.argument(body), at: json.place)
         case .requestParameter(let location, let name):
-            guard let own = origin.property(forParameter: name, in: location) else {
+            guard let own = linked.origin.property(forParameter: name, in: location) else {
                 throw UnresolvedLink(
-                    reason: "'\(origin.id)' has no \(location.rawValue) parameter '\(name)'",
+                    reason: "'\(linked.origin.id)' has no \(location.rawValue) parameter '\(name)'",
                     place: json.place
                 )
             }
-            source = LinkSource(.member(of: linked.member("endpoint"), own.name, isChained: false), own.type)
+            source = linked.argument(own)
             source.isDeprecated = own.isDeprecated
         }
         guard fit(&source, into: wanted) else {
@@ -258,6 +262,29 @@ private struct LinkResolver {
                 place: json.place
             )
         }
+        return source
+    }
+
+    private func constant(
+        _ value: JSON,
+        for property: PropertyBlueprint,
+        at place: SourceLocation
+    ) throws(UnresolvedLink) -> LinkSource {
+        let wanted = property.type.withoutOptional
+        guard let literal = DefaultPlanner(index: index).literal(value, as: wanted) else {
+            throw UnresolvedLink(
+                reason: "'\(property.key)' is \(name(of: wanted)), and \(value.text) cannot be written as that",
+                place: place
+            )
+        }
+        return LinkSource(literal, wanted)
+    }
+
+    /// A header can be read as any requested type.
+    private func header(_ name: String, as type: SwiftType, of linked: LinkedResponse) -> LinkSource {
+        let reply = linked.isHidden ? Expression.variable("self") : nil
+        var source = LinkSource(.call(on: reply, "header", [.init(nil, .string(name))]), .optional(type))
+        source.isOfAnyType = true
         return source
     }
 
