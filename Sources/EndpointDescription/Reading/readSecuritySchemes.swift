@@ -32,9 +32,6 @@ extension DescriptionReader {
     }
 
     private func readKind(of scheme: JSON) -> SecurityScheme.Kind? {
-        let types =
-            version == .v20
-            ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
         guard let type = string("type", in: scheme) else {
             log.error("a security scheme must have a 'type'", at: scheme.place)
             return nil
@@ -45,34 +42,9 @@ extension DescriptionReader {
         case "oauth2" where version == .v20:
             return .oauth2(readSwagger2Flow(scheme).map { [$0] } ?? [])
         case "apiKey":
-            guard let name = string("name", in: scheme), let place = string("in", in: scheme) else {
-                log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
-                return nil
-            }
-            let locations: [ParameterLocation] = [.query, .header, .cookie]
-            guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
-                log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
-                return nil
-            }
-            guard location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) else {
-                return .apiKey(name: name, location: location)
-            }
-            return readHeaderKey(name, of: scheme)
+            return readAPIKey(scheme)
         case "http":
-            guard let name = string("scheme", in: scheme) else {
-                log.error(
-                    "an 'http' security scheme must have a 'scheme'",
-                    at: scheme.place,
-                    remedy: "add one, such as \"scheme\": \"bearer\""
-                )
-                return nil
-            }
-            // Schemes are case-insensitive (RFC 9110 §11.1).
-            switch name.lowercased() {
-            case "bearer": return .bearer(format: string("bearerFormat", in: scheme))
-            case "basic": return .basic
-            default: return .http(name)
-            }
+            return readHTTPScheme(scheme)
         case "oauth2":
             return .oauth2(members("flows", in: scheme).compactMap(readFlow))
         case "openIdConnect":
@@ -90,12 +62,48 @@ extension DescriptionReader {
             )
             return type == "basic" ? .basic : .bearer(format: nil)
         default:
+            let types =
+                version == .v20
+                ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
             log.error(
                 "'\(type)' is not a type of security scheme\(suggestion(nearestName(to: type, among: types)))",
                 at: (scheme["type"] ?? scheme).place,
                 remedy: "the types are \(types.joined(separator: ", "))"
             )
             return nil
+        }
+    }
+
+    private func readAPIKey(_ scheme: JSON) -> SecurityScheme.Kind? {
+        guard let name = string("name", in: scheme), let place = string("in", in: scheme) else {
+            log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
+            return nil
+        }
+        let locations: [ParameterLocation] = [.query, .header, .cookie]
+        guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
+            log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
+            return nil
+        }
+        guard location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) else {
+            return .apiKey(name: name, location: location)
+        }
+        return readHeaderKey(name, of: scheme)
+    }
+
+    private func readHTTPScheme(_ scheme: JSON) -> SecurityScheme.Kind? {
+        guard let name = string("scheme", in: scheme) else {
+            log.error(
+                "an 'http' security scheme must have a 'scheme'",
+                at: scheme.place,
+                remedy: "add one, such as \"scheme\": \"bearer\""
+            )
+            return nil
+        }
+        // Schemes are case-insensitive (RFC 9110 §11.1).
+        switch name.lowercased() {
+        case "bearer": return .bearer(format: string("bearerFormat", in: scheme))
+        case "basic": return .basic
+        default: return .http(name)
         }
     }
 
