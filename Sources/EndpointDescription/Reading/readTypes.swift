@@ -20,37 +20,14 @@ extension DescriptionReader {
             schema.types.insert(type)
             return
         }
-        let known = ["string", "integer", "number", "boolean", "array", "object", "null"]
-        let meant: String?
-        var format: String?
-        switch name.lowercased() {
-        case let lowercased where known.contains(lowercased): meant = lowercased
-        case "str", "text", "char", "date", "datetime", "date-time", "time", "uuid", "guid", "email", "url", "uri",
-            "password", "ip", "ipv4", "ipv6", "hostname":
-            meant = "string"
-        case "byte", "binary":
-            format = name.lowercased()
-            meant = "string"
-        case "int", "int32", "int64", "long", "short", "bigint", "uint", "uint32", "uint64": meant = "integer"
-        case "float", "double", "decimal", "numeric": meant = "number"
-        case "bool": meant = "boolean"
-        case "list": meant = "array"
-        case let elements
-        where elements.hasSuffix("[]") || elements.hasPrefix("array<") || elements.hasPrefix("list<"):
-            meant = "array"
-        case "map", "dict": meant = "object"
-        case "file" where version == .v20:
+        if version == .v20, name.lowercased() == "file" {
             schema.format = schema.format ?? "binary"
             schema.types.insert(.string)
             return
-        case "file":
-            format = "binary"
-            meant = "string"
-        default: meant = nil
         }
-        if let meant, let type = Schema.Types(named: meant) {
-            let implied = json["format"] == nil ? format : nil
-            let used = "'\(meant)'" + (implied.map { " with the format '\($0)'" } ?? "")
+        if let meant = typeMeant(by: name), let type = Schema.Types(named: meant.name) {
+            let implied = json["format"] == nil ? meant.format : nil
+            let used = "'\(meant.name)'" + (implied.map { " with the format '\($0)'" } ?? "")
             log.warning("'\(name)' is not a type; \(used) is used", at: place)
             schema.format = schema.format ?? implied
             schema.types.insert(type)
@@ -65,8 +42,8 @@ extension DescriptionReader {
             log.warning("'\(name)' is not a type; any value is accepted", at: place, remedy: "leave out 'type'")
             return
         }
-        let near = suggestion(nearestName(to: name, among: known))
-        let remedy = "the types are \(known.joined(separator: ", "))"
+        let near = suggestion(nearestName(to: name, among: namesOfTypes))
+        let remedy = "the types are \(namesOfTypes.joined(separator: ", "))"
         if let keyword = structuralKeywords.first(where: { json[$0] != nil }) {
             log.warning(
                 "'\(name)' is not a type, so the type follows from '\(keyword)'\(near)",
@@ -76,6 +53,31 @@ extension DescriptionReader {
         } else {
             log.error("'\(name)' is not a type\(near)", at: place, remedy: remedy)
         }
+    }
+
+    /// The type, and its format, that authors mean by a name of another language.
+    private func typeMeant(by name: String) -> (name: String, format: String?)? {
+        let name = name.lowercased()
+        if namesOfTypes.contains(name) { return (name, nil) }
+        switch name {
+        case "str", "text", "char", "date", "datetime", "date-time", "time", "uuid", "guid", "email", "url", "uri",
+            "password", "ip", "ipv4", "ipv6", "hostname":
+            return ("string", nil)
+        case "byte", "binary": return ("string", name)
+        case "file": return ("string", "binary")
+        case "int", "int32", "int64", "long", "short", "bigint", "uint", "uint32", "uint64": return ("integer", nil)
+        case "float", "double", "decimal", "numeric": return ("number", nil)
+        case "bool": return ("boolean", nil)
+        case "map", "dict": return ("object", nil)
+        case "list": return ("array", nil)
+        default:
+            let isList = name.hasSuffix("[]") || name.hasPrefix("array<") || name.hasPrefix("list<")
+            return isList ? ("array", nil) : nil
+        }
+    }
+
+    private var namesOfTypes: [String] {
+        ["string", "integer", "number", "boolean", "array", "object", "null"]
     }
 
     /// `string` of `string[]` and `Array<string>`.
