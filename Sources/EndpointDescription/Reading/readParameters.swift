@@ -56,34 +56,7 @@ extension DescriptionReader {
             return nil
         }
         guard let location = readLocation(of: json, name: name) else { return nil }
-        if location == .header, ["accept", "content-type", "authorization"].contains(name.lowercased()) {
-            let reason =
-                switch name.lowercased() {
-                case "authorization": "credentials set it"
-                case "accept": "the responses determine it"
-                default: "the body determines it; for bytes, callers pass 'contentType'"
-                }
-            let source = version == .v20 ? "" : " (OpenAPI 3.1 §4.8.12)"
-            log.note("the header parameter '\(name)' is left out: \(reason)\(source)", at: json.place)
-            return nil
-        }
-        // The runtime refuses to send them (`HeaderFields.validate`).
-        let isOfTransport = ["host", "content-length", "transfer-encoding", "connection"].contains(name.lowercased())
-        if location == .header, isOfTransport {
-            log.note(
-                "the header parameter '\(name)' is left out: only the transport sets it",
-                at: json.place
-            )
-            return nil
-        }
-        if location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) {
-            log.warning(
-                "'\(name)' is not a valid header name (RFC 9110 §5.1), so it is left out",
-                at: json.place,
-                remedy: "use letters, digits and hyphens"
-            )
-            return nil
-        }
+        if location == .header, isLeftOut(header: name, at: json.place) { return nil }
         let (style, explode) =
             version == .v20 ? readCollectionFormat(of: json, location) : readStyle(of: json, location)
         var parameter = Parameter(
@@ -102,6 +75,35 @@ extension DescriptionReader {
         if location == .querystring { return readQuerystring(parameter, from: json) }
         (parameter.schema, parameter.contentType) = readShape(of: json, what: "the parameter '\(name)'")
         return parameter
+    }
+
+    /// Whether callers cannot send a header of this name. Reports it if so.
+    private func isLeftOut(header name: String, at place: SourceLocation) -> Bool {
+        if ["accept", "content-type", "authorization"].contains(name.lowercased()) {
+            let reason =
+                switch name.lowercased() {
+                case "authorization": "credentials set it"
+                case "accept": "the responses determine it"
+                default: "the body determines it; for bytes, callers pass 'contentType'"
+                }
+            let source = version == .v20 ? "" : " (OpenAPI 3.1 §4.8.12)"
+            log.note("the header parameter '\(name)' is left out: \(reason)\(source)", at: place)
+            return true
+        }
+        // The runtime refuses to send them (`HeaderFields.validate`).
+        if ["host", "content-length", "transfer-encoding", "connection"].contains(name.lowercased()) {
+            log.note("the header parameter '\(name)' is left out: only the transport sets it", at: place)
+            return true
+        }
+        if name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) {
+            log.warning(
+                "'\(name)' is not a valid header name (RFC 9110 §5.1), so it is left out",
+                at: place,
+                remedy: "use letters, digits and hyphens"
+            )
+            return true
+        }
+        return false
     }
 
     /// Before OpenAPI 3.2, only the query has reserved characters. Headers are never percent-encoded.
