@@ -15,9 +15,9 @@ extension OperationPlanner {
             description.isPositional
             ? description.encodings : Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
         let numbered = description.numberedFiles { property in
-            let (flat, encoding) = (FlatSchema(property.schema.target), encodings[property.name])
-            guard isFile(flat, encoding), encoding?.headers.isEmpty ?? true else { return nil }
-            return traits(of: .file, flat, encoding)
+            let part = DescribedPart(property, .named, encodings[property.name])
+            let hasHeaders = part.encoding?.headers.isEmpty == false
+            return part.isFile && !hasHeaders ? part.traits(as: .file) : nil
         }
         var planned: [(PropertyBlueprint, PartBlueprint)] = []
         for property in description.properties {
@@ -29,11 +29,10 @@ extension OperationPlanner {
             }
             let mayBeLeftOut = property.schema.isOnlyInResponses && !description.isPositional
             let isRequired = description.required.contains(property.name) && !mayBeLeftOut
-            let role: PartRole =
+            let role: DescribedPart.Role =
                 !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
-            planned.append(
-                planPart(property, role, encodings[property.name], isRequired: isRequired, names: &names, in: inner)
-            )
+            let part = DescribedPart(property, role, encodings[property.name])
+            planned.append(planPart(part, isRequired: isRequired, names: &names, in: inner))
         }
         var parts: [PartBlueprint] = []
         // Parts claim their names first, because the names of headers are made up.
@@ -47,25 +46,33 @@ extension OperationPlanner {
                 names: &names,
                 in: inner
             )
-            let listsObjects = property.schema.map { FlatSchema($0.target).listsObjects } ?? false
-            let isJSON = part.kind == .json || part.kind == .field && listsObjects
-            if part.kind == .json, let encoding, encoding.hasStyle {
-                let style = encoding.style ?? .form
-                log.note(
-                    "the part '\(part.name)' is sent as JSON; it cannot be encoded in style '\(style.rawValue)'",
-                    at: media.place
-                )
-            } else if isJSON, let type = encoding?.contentType, type.kind != .json {
-                log.note(
-                    "the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.text)",
-                    at: media.place
-                )
-            }
+            noteIgnoredEncoding(encoding, of: part, property.schema, at: media.place)
             parts.append(part)
         }
         let comment = description.schema.map { documentation(of: $0, named: node.name) } ?? Documentation()
         scope.add(.structure(form), of: inner, from: description.schema?.target, comment)
         return (node, parts)
+    }
+
+    private func noteIgnoredEncoding(
+        _ encoding: MediaTypeObject.Encoding?,
+        of part: PartBlueprint,
+        _ schema: Schema?,
+        at place: SourceLocation
+    ) {
+        guard let encoding else { return }
+        let listsObjects = schema.map { FlatSchema($0.target).listsObjects } ?? false
+        if part.kind == .json, encoding.hasStyle {
+            let style = encoding.style ?? .form
+            log.note(
+                "the part '\(part.name)' is sent as JSON; it cannot be encoded in style '\(style.rawValue)'",
+                at: place
+            )
+        } else if part.kind == .json || part.kind == .field && listsObjects, let type = encoding.contentType,
+            type.kind != .json
+        {
+            log.note("the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.text)", at: place)
+        }
     }
 
     /// `files[0]`, `files[1]` and so on as one list.
@@ -89,43 +96,27 @@ extension OperationPlanner {
         return (planned, part)
     }
 
-    /// A part is identified by its name, by its position, or by following the parts with positions.
-    private enum PartRole {
-        case named, positioned, rest
-    }
-
     private func planPart(
-        _ property: Schema.Property,
-        _ role: PartRole,
-        _ encoding: MediaTypeObject.Encoding?,
+        _ described: DescribedPart,
         isRequired: Bool,
         names: inout NameScope,
         in scope: DeclarationScope
     ) -> (PropertyBlueprint, PartBlueprint) {
+        let (property, flat, role) = (described.property, described.flat, described.role)
         let name = names.claimMember(property.name)
         let hint = role == .rest ? "Item" : SwiftName.type(property.name)
-        let flat = FlatSchema(property.schema.target)
         let kind: PartBlueprint.Kind
         let plain: SwiftType
-        // A list at a position is one part, because the next position is that of the next part.
-        let isPositionedList = role == .positioned && flat.types == .array
-        let mayBeFile =
-            switch role {
-            case .named: true
-            case .positioned: !isPositionedList
-            case .rest: isFile(flat, encoding)
-            }
-        let choice = mayBeFile ? fileChoice(flat, encoding) : nil
+        let choice = described.mayBeFile ? FileChoice(described) : nil
         if let choice, role == .rest || choice.hasList && role != .positioned {
             (kind, plain) = (.files, .array(.standard(.filePart)))
         } else if choice != nil {
             (kind, plain) = (.file, .standard(.filePart))
         } else if role == .rest {
             (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
-        } else if isPositionedList {
-            (kind, plain) = (.json, types.nonNullType(of: property.schema, hint: hint, in: scope))
         } else {
-            let isJSON = flat.isObject || encoding?.contentType?.kind == .json
+            let isJSON =
+                described.isPositionedList || flat.isObject || described.encoding?.contentType?.kind == .json
             (kind, plain) = (isJSON ? .json : .field, types.nonNullType(of: property.schema, hint: hint, in: scope))
         }
         var planned = PropertyBlueprint(
@@ -135,7 +126,7 @@ extension OperationPlanner {
             presence: isRequired ? .required : .optional
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
-        if kind == .file || kind == .files, let types = encoding?.contentType, types.leavesChoice {
+        if kind == .file || kind == .files, let types = described.encoding?.contentType, types.leavesChoice {
             let choices = types.text.split(separator: ",").map { "`\($0.filter { $0 != " " })`" }
             let verb = choices.count == 1 ? "matches" : "is one of"
             planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
@@ -148,27 +139,70 @@ extension OperationPlanner {
             name: property.name,
             property: name,
             isRequired: isRequired,
-            traits: traits(of: kind, flat, encoding)
+            traits: described.traits(as: kind)
         )
         part.isRest = role == .rest
         return (planned, part)
     }
+}
 
-    /// How a part is written besides its name and its value.
-    private func traits(of kind: PartBlueprint.Kind, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
-        -> [PartTrait]
-    {
-        // OpenAPI 3.1 §4.8.15.1.2: a style takes the place of a content type.
-        if kind == .field, flat.types == .array, let separator = encoding?.separator { return [.separator(separator)] }
-        return contentType(of: kind, flat, encoding).map { [.contentType($0)] } ?? []
+/// A part of a form as the description states it.
+private struct DescribedPart {
+    /// A part is identified by its name, by its position, or by following the parts with positions.
+    enum Role {
+        case named, positioned, rest
     }
 
-    /// The content type of a part, if it is not the one that the runtime writes by default.
-    private func contentType(
-        of kind: PartBlueprint.Kind,
-        _ flat: FlatSchema,
-        _ encoding: MediaTypeObject.Encoding?
-    ) -> String? {
+    let property: Schema.Property
+    let role: Role
+    let encoding: MediaTypeObject.Encoding?
+    let flat: FlatSchema
+
+    init(_ property: Schema.Property, _ role: Role, _ encoding: MediaTypeObject.Encoding?) {
+        self.property = property
+        self.role = role
+        self.encoding = encoding
+        flat = FlatSchema(property.schema.target)
+    }
+
+    /// A list at a position is one part, because the next position is that of the next part.
+    var isPositionedList: Bool { role == .positioned && flat.types == .array }
+
+    var mayBeFile: Bool {
+        switch role {
+        case .named: true
+        case .positioned: !isPositionedList
+        case .rest: isFile
+        }
+    }
+
+    var isFile: Bool { describesFile(flat) }
+
+    /// Whether this schema of the part, or of its elements, is one of a file.
+    func describesFile(_ flat: FlatSchema) -> Bool {
+        guard
+            flat.types == .string
+                || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
+        else {
+            return false
+        }
+        if flat.format == "binary" || flat.contentEncoding == "binary" { return true }
+        if flat.types.isEmpty { return encoding?.contentType?.kind != .json }
+        if flat.isEncodedText { return false }
+        // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
+        if let media = flat.contentMediaType, flat.contentEncoding == nil { return !media.isWrittenAsText }
+        return encoding?.contentType?.kind == .octets
+    }
+
+    /// How it is written besides its name and its value.
+    func traits(as kind: PartBlueprint.Kind) -> [PartTrait] {
+        // OpenAPI 3.1 §4.8.15.1.2: a style takes the place of a content type.
+        if kind == .field, flat.types == .array, let separator = encoding?.separator { return [.separator(separator)] }
+        return contentType(as: kind).map { [.contentType($0)] } ?? []
+    }
+
+    /// The content type, if it is not the one that the runtime writes by default.
+    private func contentType(as kind: PartBlueprint.Kind) -> String? {
         guard let type = encoding?.contentType else {
             // OpenAPI 3.0.4 §4.7.15.1 and 3.1 §4.8.15.1: the default depends on the schema.
             let content = flat.items.map { FlatSchema($0.target) } ?? flat
@@ -184,67 +218,57 @@ extension OperationPlanner {
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
         }
     }
+}
 
-    /// The kinds of values that a part may have, if one of them is a file. A list of one file is sent like a single
-    /// file, and a file without a name like any other value.
-    private struct FileChoice {
-        var hasFile = false
-        var hasList = false
-        var hasText = false
-        /// Whether it may be a number, an object or a list of those.
-        var hasOther = false
+/// The kinds of values that a part may have, if one of them is a file. A list of one file is sent like a single file, and
+/// a file without a name like any other value.
+private struct FileChoice {
+    private(set) var hasFile = false
+    private(set) var hasList = false
+    private(set) var hasText = false
+    /// Whether it may be a number, an object or a list of those.
+    private(set) var hasOther = false
 
-        /// The remark on values that are no files; `nil` if there are none.
-        var remark: String? {
-            hasOther
-                ? "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."
-                : hasText ? "For a text in place of a file, pass a `FilePart` with an empty name." : nil
-        }
+    private let part: DescribedPart
+    private var values: Set<Schema> = []
+    private var elements: Set<Schema> = []
+
+    /// `nil` if it is never a file.
+    init?(_ part: DescribedPart) {
+        self.part = part
+        add(part.flat, isElement: false, depth: 0)
+        guard hasFile else { return nil }
     }
 
-    /// - Returns: `nil` if it is never a file.
-    private func fileChoice(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> FileChoice? {
-        var choice = FileChoice()
-        var (values, elements): (Set<Schema>, Set<Schema>) = ([], [])
-        func enter(_ schema: Schema, isElement: Bool, depth: Int) {
-            // A schema may be a value in one place and an element in another.
-            let isNew = isElement ? elements.insert(schema.target).inserted : values.insert(schema.target).inserted
-            guard depth <= 64, isNew else { return }
-            visit(FlatSchema(schema.target), isElement: isElement, depth: depth)
-        }
-        func visit(_ flat: FlatSchema, isElement: Bool, depth: Int) {
-            if isFile(flat, encoding) {
-                choice.hasFile = true
-                choice.hasList = choice.hasList || isElement
-            } else if flat.types == .array, let items = flat.items, !isElement {
-                enter(items, isElement: true, depth: depth + 1)
-            } else if flat.unions.count == 1, flat.properties.isEmpty {
-                for alternative in flat.unions[0].alternatives {
-                    enter(alternative, isElement: isElement, depth: depth + 1)
-                }
-            } else if flat.types == .string {
-                choice.hasText = true
-            } else {
-                choice.hasOther = true
+    /// The remark on values that are no files; `nil` if there are none.
+    var remark: String? {
+        hasOther
+            ? "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."
+            : hasText ? "For a text in place of a file, pass a `FilePart` with an empty name." : nil
+    }
+
+    private mutating func add(_ schema: Schema, isElement: Bool, depth: Int) {
+        // A schema may be a value in one place and an element in another.
+        let isNew = isElement ? elements.insert(schema.target).inserted : values.insert(schema.target).inserted
+        guard depth <= 64, isNew else { return }
+        add(FlatSchema(schema.target), isElement: isElement, depth: depth)
+    }
+
+    private mutating func add(_ flat: FlatSchema, isElement: Bool, depth: Int) {
+        if part.describesFile(flat) {
+            hasFile = true
+            hasList = hasList || isElement
+        } else if flat.types == .array, let items = flat.items, !isElement {
+            add(items, isElement: true, depth: depth + 1)
+        } else if flat.unions.count == 1, flat.properties.isEmpty {
+            for alternative in flat.unions[0].alternatives {
+                add(alternative, isElement: isElement, depth: depth + 1)
             }
+        } else if flat.types == .string {
+            hasText = true
+        } else {
+            hasOther = true
         }
-        visit(flat, isElement: false, depth: 0)
-        return choice.hasFile ? choice : nil
-    }
-
-    private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
-        guard
-            flat.types == .string
-                || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
-        else {
-            return false
-        }
-        if flat.format == "binary" || flat.contentEncoding == "binary" { return true }
-        if flat.types.isEmpty { return encoding?.contentType?.kind != .json }
-        if flat.isEncodedText { return false }
-        // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
-        if let media = flat.contentMediaType, flat.contentEncoding == nil { return !media.isWrittenAsText }
-        return encoding?.contentType?.kind == .octets
     }
 }
 
