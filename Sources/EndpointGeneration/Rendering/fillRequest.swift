@@ -29,7 +29,7 @@ extension Renderer {
         }
         context["content"] = text(
             of: body.content,
-            variables[body.property],
+            from: variables[body.property],
             isOptional: body.isOptional,
             contentType: body.contentTypeProperty.map { variables[$0] },
             in: node
@@ -91,7 +91,7 @@ extension Renderer {
     /// The statements that write a body, without the last line break.
     private func text(
         of content: BodyBlueprint.Content,
-        _ value: String,
+        from value: String,
         isOptional: Bool = false,
         contentType: String?,
         in node: TypeNode
@@ -106,19 +106,7 @@ extension Renderer {
         case .text(let type): fillPlain("text", type.map(SwiftText.literal), into: &context)
         case .octets(let type, let isOpen):
             fillPlain("body", isOpen ? contentType ?? SwiftText.literal(type) : SwiftText.literal(type), into: &context)
-        case .form(let fields):
-            guard !fields.isEmpty else {
-                fillPlain("form", nil, into: &context)
-                break
-            }
-            context.show("form")
-            context.list(
-                "fields",
-                fields.map { field in
-                    let text = formField(field, in: node)
-                    return TemplateContext(["key": .text(SwiftText.literal(field.name)), "field": .text(text)])
-                }
-            )
+        case .form(let fields): fillForm(fields, in: node, into: &context)
         case .sequence(let reading, let contentType):
             context.show("sequence")
             context["format"] = reading.format.rawValue
@@ -126,31 +114,47 @@ extension Renderer {
             context.show("contentType", "type", contentType.map(SwiftText.literal))
         case .multipart(let multipart):
             if isOptional {
-                context["content"] = text(of: content, "parts", contentType: nil, in: node)
+                context["content"] = text(of: content, from: "parts", contentType: nil, in: node)
                 context.show("present")
             } else {
-                context.show("multipart")
-                if multipart.type != MultipartBlueprint.formType {
-                    context.show("special", "type", SwiftText.literal(multipart.type))
-                    context.show("unnamed", if: !multipart.isNamed)
-                }
-                context.list("parts", multipart.parts.map(part))
+                fillMultipart(multipart, into: &context)
             }
         case .choice(let cases):
             context.show("choice")
             context.show("optional", if: isOptional)
-            context.list(
-                "cases",
-                cases.map { item in
-                    let statements = text(of: item.content, "value", contentType: "contentType", in: node)
-                    var line = TemplateContext(["name": .text(item.name), "content": .text(statements)])
-                    line.show("open", if: item.content.isOpen)
-                    line.show(statements.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
-                    return line
-                }
-            )
+            context.list("cases", cases.map { line(of: $0, in: node) })
         }
         return fillInline("Content", context, in: node)
+    }
+
+    private func fillForm(_ fields: [FormFieldBlueprint], in node: TypeNode, into context: inout TemplateContext) {
+        guard !fields.isEmpty else { return fillPlain("form", nil, into: &context) }
+        context.show("form")
+        context.list(
+            "fields",
+            fields.map { field in
+                let text = formField(field, in: node)
+                return TemplateContext(["key": .text(SwiftText.literal(field.name)), "field": .text(text)])
+            }
+        )
+    }
+
+    private func fillMultipart(_ multipart: MultipartBlueprint, into context: inout TemplateContext) {
+        context.show("multipart")
+        if multipart.type != MultipartBlueprint.formType {
+            context.show("special", "type", SwiftText.literal(multipart.type))
+            context.show("unnamed", if: !multipart.isNamed)
+        }
+        context.list("parts", multipart.parts.map(part))
+    }
+
+    /// The case of a `switch` that writes one of several bodies.
+    private func line(of choice: (name: String, content: BodyBlueprint.Content), in node: TypeNode) -> TemplateContext {
+        let statements = text(of: choice.content, from: "value", contentType: "contentType", in: node)
+        var line = TemplateContext(["name": .text(choice.name), "content": .text(statements)])
+        line.show("open", if: choice.content.isOpen)
+        line.show(statements.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+        return line
     }
 
     private func fillPlain(_ kind: String, _ contentType: String?, into context: inout TemplateContext) {
