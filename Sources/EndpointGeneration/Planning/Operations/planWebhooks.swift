@@ -46,25 +46,7 @@ extension OperationPlanner {
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let media = operation.requestBody?.content.preferred {
             blueprint.payload = media.payload
-            // A type nested in a deprecated one is deprecated as well, but the enum of all events uses it.
-            let isOutside = operation.isDeprecated
-            let payload = planPayload(
-                media,
-                of: operation,
-                hint: isOutside ? SwiftName.type(name) + "Payload" : "Payload",
-                in: isOutside ? scope : inner
-            )
-            blueprint.properties = [payload]
-            if isOutside, case .declared(let type) = payload.type.withoutOptional, type.parent === scope.node {
-                // The name that it has as long as the webhook is not deprecated.
-                if let declaration = scope.declarations.first(where: { $0.node == type }) {
-                    inner.add(
-                        .alias(.declared(type)),
-                        of: DeclarationScope(node.declare("Payload")),
-                        from: declaration.origin
-                    )
-                }
-            }
+            blueprint.properties = [planPayload(media, of: operation, named: name, in: inner, outside: scope)]
         }
         for parameter in operation.parameters {
             guard parameter.location == .header else {
@@ -90,6 +72,31 @@ extension OperationPlanner {
                 nested: inner.declarations
             )
         )
+    }
+
+    /// The payload of a webhook, whose type is nested in it.
+    ///
+    /// A type nested in a deprecated one is deprecated as well, but the enum of all events uses it. So the type of a
+    /// deprecated webhook's payload is outside, and has an alias under the name that it has otherwise.
+    private func planPayload(
+        _ media: MediaTypeObject,
+        of operation: Operation,
+        named name: String,
+        in inner: DeclarationScope,
+        outside outer: DeclarationScope
+    ) -> PropertyBlueprint {
+        guard operation.isDeprecated else { return planPayload(media, of: operation, hint: "Payload", in: inner) }
+        let payload = planPayload(media, of: operation, hint: SwiftName.type(name) + "Payload", in: outer)
+        if case .declared(let type) = payload.type.withoutOptional, type.parent === outer.node,
+            let declaration = outer.declarations.first(where: { $0.node == type })
+        {
+            inner.add(
+                .alias(.declared(type)),
+                of: DeclarationScope(inner.node.declare("Payload")),
+                from: declaration.origin
+            )
+        }
+        return payload
     }
 
     /// Many descriptions omit that the body is required, so it is optional only if the description states this
