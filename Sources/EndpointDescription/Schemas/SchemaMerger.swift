@@ -85,32 +85,16 @@ final class SchemaMerger {
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         if first.target.acceptsOnlyNull != second.target.acceptsOnlyNull { return optional(first, second) }
         let unconditional = unconditionalFlat(first)
-        let (earlier, later) = (unconditional.completed(of: first), FlatSchema(second))
-        if FlatSchema(unconditional: second).isComposed(ofAny: [first]) { return second }
-        if unconditional.isComposed(ofAny: [second]) { return first }
-        if first.isBare, earlier.isAnyObject, later.isChoiceOfObjects { return second }
-        if second.isBare, later.isAnyObject, earlier.isChoiceOfObjects { return first }
-        let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
-        if !isLeftOpen, isNarrower(later, than: earlier, depth: 0) { return second }
-        if isNarrower(earlier, than: later, depth: 0) { return first }
-        if first.isBare, earlier.standsForAnything(beside: later) { return second }
-        if second.isBare, later.standsForAnything(beside: earlier) { return first }
-        count += 1
-        guard count <= SchemaMerger.limit else {
-            if count == SchemaMerger.limit + 1 {
-                log.warning(
-                    "more than \(SchemaMerger.limit) members are described by several schemas; from here on the last one counts",
-                    at: second.place
-                )
-            }
-            return second
-        }
+        let earlier = Branch(schema: first, unconditional: unconditional, flat: unconditional.completed(of: first))
+        let later = Branch(schema: second, unconditional: FlatSchema(unconditional: second), flat: FlatSchema(second))
+        if let sufficient = sufficientSchema(earlier, later) { return sufficient }
+        guard countMerge(at: second.place) else { return second }
         let schema = Schema(place: second.place)
         schema.description = second.description ?? first.description
         schema.isDeprecated = first.isDeprecated || second.isDeprecated
         schema.isReadOnly = first.isReadOnly || second.isReadOnly
         schema.isWriteOnly = first.isWriteOnly || second.isWriteOnly
-        guard earlier.canHold(with: later) else {
+        guard earlier.flat.canHold(with: later.flat) else {
             schema.acceptsAnything = true
             schema.isNullable = first.admitsNull && second.admitsNull
             log.warning(
@@ -128,6 +112,40 @@ final class SchemaMerger {
         last = (schema, unconditional.merged(with: second, into: schema, from: first))
         made.insert(schema)
         return schema
+    }
+
+    /// One of the schemas that describe a member.
+    private struct Branch {
+        let schema: Schema
+        let unconditional: FlatSchema
+        let flat: FlatSchema
+    }
+
+    /// The one of two schemas that suffices, because the other adds nothing; `nil` if both are needed.
+    private func sufficientSchema(_ earlier: Branch, _ later: Branch) -> Schema? {
+        let (first, second) = (earlier.schema, later.schema)
+        if later.unconditional.isComposed(ofAny: [first]) { return second }
+        if earlier.unconditional.isComposed(ofAny: [second]) { return first }
+        if first.isBare, earlier.flat.isAnyObject, later.flat.isChoiceOfObjects { return second }
+        if second.isBare, later.flat.isAnyObject, earlier.flat.isChoiceOfObjects { return first }
+        let isLeftOpen = earlier.flat.leavesOpen(later.flat) && second.target.componentName == nil
+        if !isLeftOpen, isNarrower(later.flat, than: earlier.flat, depth: 0) { return second }
+        if isNarrower(earlier.flat, than: later.flat, depth: 0) { return first }
+        if first.isBare, earlier.flat.standsForAnything(beside: later.flat) { return second }
+        if second.isBare, later.flat.standsForAnything(beside: earlier.flat) { return first }
+        return nil
+    }
+
+    /// Counts a new schema, and returns whether it is within the limit. Reports the first one beyond it.
+    private func countMerge(at place: SourceLocation) -> Bool {
+        count += 1
+        if count == SchemaMerger.limit + 1 {
+            log.warning(
+                "more than \(SchemaMerger.limit) members are described by several schemas; from here on the last one counts",
+                at: place
+            )
+        }
+        return count <= SchemaMerger.limit
     }
 
     private func unconditionalFlat(_ schema: Schema) -> FlatSchema {
