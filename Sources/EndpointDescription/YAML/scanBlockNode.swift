@@ -14,37 +14,16 @@ extension YAMLScanner {
             if !hasFailed { _ = scanPlainEntry(column) }
             return
         }
-        // Properties on a line of their own belong to the node; those before a key, on its line, to the key.
-        var properties = Properties()
-        var own = Properties()
-        var start = offset
-        var startTab = tab
-        var mayBegin = isCompact || startsLine
-        var byte = text[offset]
-        while byte == ASCII.ampersand || byte == ASCII.exclamationMark {
-            guard scanProperty(into: &own) else { return }
-            skipSeparation()
-            if startsLine {
-                guard add(own, to: &properties) else { return }
-                own = Properties()
-                if !isInside(parent) {
-                    writeEmpty(properties, origin: start)
-                    return
-                }
-                start = offset
-                startTab = tab
-                mayBegin = true
-            }
-            byte = text[offset]
-        }
+        guard let start = scanNodeStart(parent) else { return }
+        let byte = text[offset]
         if byte == ASCII.minus || byte == ASCII.questionMark || byte == ASCII.colon, isSpaceOrEnd(offset + 1) {
-            scanIndicator(byte, own, properties, mayBegin, start: start, startTab)
+            scanIndicator(byte, start)
             return
         }
         switch byte {
         case ASCII.openBracket, ASCII.openBrace:
-            guard !isKeyNext else { return failComplexKey(at: start) }
-            guard add(own, to: &properties) else { return }
+            guard !isKeyNext else { return failComplexKey(at: start.offset) }
+            guard let properties = properties(of: start) else { return }
             open(
                 byte == ASCII.openBracket ? .flowSequence : .flowMapping,
                 indent: parent,
@@ -52,30 +31,69 @@ extension YAMLScanner {
                 properties
             )
             offset += 1
-            return
         case ASCII.bar, ASCII.greaterThan:
-            guard add(own, to: &properties) else { return }
+            guard let properties = properties(of: start) else { return }
             scanBlockScalar(parent, properties)
-            return
-        default: break
+        default: scanBlockText(start, parent)
         }
+    }
+
+    /// The beginning of a node, which may be the first key of a mapping.
+    private struct NodeStart {
+        /// The properties on lines of their own, which belong to the node.
+        var properties = Properties()
+        /// The properties on the line of the node. If that is a key, they belong to the key.
+        var own = Properties()
+        var offset: Int
+        /// The offset of the first tab in the white space before it, or -1.
+        var tab: Int
+        /// Whether a block collection may begin on its line.
+        var mayBegin: Bool
+    }
+
+    /// Reads the properties of a node. Returns `nil` if they are all of it, or are faulty.
+    private mutating func scanNodeStart(_ parent: Int) -> NodeStart? {
+        var start = NodeStart(offset: offset, tab: tab, mayBegin: isCompact || startsLine)
+        while text[offset] == ASCII.ampersand || text[offset] == ASCII.exclamationMark {
+            guard scanProperty(into: &start.own) else { return nil }
+            skipSeparation()
+            guard startsLine else { continue }
+            guard add(start.own, to: &start.properties) else { return nil }
+            start.own = Properties()
+            if !isInside(parent) {
+                writeEmpty(start.properties, origin: start.offset)
+                return nil
+            }
+            start.offset = offset
+            start.tab = tab
+            start.mayBegin = true
+        }
+        return start
+    }
+
+    /// All properties of a node that begins no mapping; `nil` if they are contradictory.
+    private mutating func properties(of start: NodeStart) -> Properties? {
+        var properties = start.properties
+        return add(start.own, to: &properties) ? properties : nil
+    }
+
+    /// Reads a scalar, or a mapping whose first key it is.
+    private mutating func scanBlockText(_ start: NodeStart, _ parent: Int) {
         guard !isAtEnd else {
-            guard add(own, to: &properties) else { return }
-            writeEmpty(properties, origin: start)
+            if let properties = properties(of: start) { writeEmpty(properties, origin: start.offset) }
             return
         }
         guard let scalar = scanScalar(parent, inFlow: false) else { return }
-        if isColonAhead() {
-            guard !scalar.isMultiline else { return failMultilineKey(scalar) }
-            guard mayBegin else { return failSecondColon() }
-            guard !isKeyNext else { return failComplexKey(at: start) }
-            guard startTab < 0 else { return failTab(startTab) }
-            open(.blockMapping, indent: start - lineStart, origin: start, properties)
-            writeKey(scalar, own)
+        guard isColonAhead() else {
+            if let properties = properties(of: start) { write(scalar, properties) }
             return
         }
-        guard add(own, to: &properties) else { return }
-        write(scalar, properties)
+        guard !scalar.isMultiline else { return failMultilineKey(scalar) }
+        guard start.mayBegin else { return failSecondColon() }
+        guard !isKeyNext else { return failComplexKey(at: start.offset) }
+        guard start.tab < 0 else { return failTab(start.tab) }
+        open(.blockMapping, indent: start.offset - lineStart, origin: start.offset, start.properties)
+        writeKey(scalar, start.own)
     }
 
     /// Whether the token is part of the node after an indicator in a collection at the column `parent`.
@@ -92,23 +110,16 @@ extension YAMLScanner {
     }
 
     /// Begins a collection with `-`, `?` or `:`.
-    private mutating func scanIndicator(
-        _ byte: UInt8,
-        _ own: Properties,
-        _ properties: Properties,
-        _ mayBegin: Bool,
-        start: Int,
-        _ startTab: Int
-    ) {
-        guard !isKeyNext else { return failComplexKey(at: start) }
-        guard startTab < 0 else { return failTab(startTab) }
+    private mutating func scanIndicator(_ byte: UInt8, _ start: NodeStart) {
+        guard !isKeyNext else { return failComplexKey(at: start.offset) }
+        guard start.tab < 0 else { return failTab(start.tab) }
         if byte == ASCII.colon {
-            guard mayBegin else { return failSecondColon() }
-            open(.blockMapping, indent: start - lineStart, origin: start, properties)
-            writeEmptyKey(own)
+            guard start.mayBegin else { return failSecondColon() }
+            open(.blockMapping, indent: start.offset - lineStart, origin: start.offset, start.properties)
+            writeEmptyKey(start.own)
             return
         }
-        guard mayBegin, own.isEmpty else {
+        guard start.mayBegin, start.own.isEmpty else {
             fail(
                 "a block \(byte == ASCII.minus ? "sequence" : "mapping") cannot begin in the middle of a line",
                 at: offset,
@@ -120,7 +131,7 @@ extension YAMLScanner {
             byte == ASCII.minus ? .blockSequence : .blockMapping,
             indent: offset - lineStart,
             origin: offset,
-            properties
+            start.properties
         )
         guard !hasFailed else { return }
         if byte == ASCII.minus { setPhase(.beforeValue) } else { setPhase(.beforeKey) }
