@@ -49,26 +49,7 @@ extension OperationPlanner {
         if successes.isEmpty, let anything = responses.first(where: { $0.status == .default }) {
             successes = [anything]
         }
-        if successes.isEmpty {
-            if operation.responses.contains(where: \.status.isRedirect) {
-                log.note(
-                    "this operation describes redirects and no success; they are followed, so callers get the bytes of "
-                        + "the target",
-                    at: operation.place,
-                    remedy: "to read the 'Location' instead, call it with the option 'redirects: .never'"
-                )
-            } else if !operation.responses.isEmpty {
-                log.warning(
-                    "this operation describes no success, so callers get the bytes of any success",
-                    at: operation.place,
-                    remedy: "describe its response under 'responses', such as \"204\": {\"description\": …}"
-                )
-            }
-            return ResponsePlan(
-                type: .standard(.data),
-                outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]
-            )
-        }
+        if successes.isEmpty { return planUndescribedResponse(of: operation) }
         var distinct: [(status: Response.Status, content: Content)] = []
         let sorted = successes.sortedByStatus
         let areAlike = sorted.dropFirst().allSatisfy { $0.describesSame(as: sorted[0]) }
@@ -88,6 +69,27 @@ extension OperationPlanner {
             distinct.insert((.code(204), Content(type: nil, reading: .nothing)), at: 0)
         }
         return combine(distinct, of: operation, in: scope)
+    }
+
+    private func planUndescribedResponse(of operation: Operation) -> ResponsePlan {
+        if operation.responses.contains(where: \.status.isRedirect) {
+            log.note(
+                "this operation describes redirects and no success; they are followed, so callers get the bytes of "
+                    + "the target",
+                at: operation.place,
+                remedy: "to read the 'Location' instead, call it with the option 'redirects: .never'"
+            )
+        } else if !operation.responses.isEmpty {
+            log.warning(
+                "this operation describes no success, so callers get the bytes of any success",
+                at: operation.place,
+                remedy: "describe its response under 'responses', such as \"204\": {\"description\": …}"
+            )
+        }
+        return ResponsePlan(
+            type: .standard(.data),
+            outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]
+        )
     }
 
     /// Notes the other media types of a response, unless they describe the same content.
