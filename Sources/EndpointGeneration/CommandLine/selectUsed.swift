@@ -9,6 +9,45 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     var configuration = input.configuration(beside: path, log: log)
     // Sources may mention operations that the configuration does not include yet.
     configuration.selection.include = []
+    let (names, fileCount) = namesInSources(of: arguments, log: log)
+    // '--lenient' tolerates errors in the description only.
+    var mustStop = log.hasErrors
+    func plan(_ log: DiagnosticLog) -> PlannedClient? {
+        input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
+    }
+    let isLenient = arguments.isLenient || configuration.isLenient
+    let planned = console.showingProgress("reading \(path)") { plan(log) }
+    mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
+    guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
+        console.report(log, by: arguments)
+        if planned != nil {
+            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
+        }
+        return 1
+    }
+    let used = whole.operations(mentionedBy: names)
+    guard !used.isEmpty else {
+        log.error(
+            "none of the \(whole.operationCount) operations is mentioned in \(arguments.sources.joined(separator: ", ")); Swift files searched: \(fileCount)",
+            at: whole.description.place,
+            remedy: "name the folder of the code that calls the client: '--by Sources/MyApp'"
+        )
+        console.report(log, by: arguments)
+        return 1
+    }
+    var selectors = used.map { "operation:\($0)" }
+    configuration.selection.include = selectors.compactMap { Selector($0) }
+    // The log has the faults of the description already.
+    if let selected = plan(DiagnosticLog()) {
+        selectors += whole.schemas(mentionedBy: names, missingFrom: selected).map { "schema:\($0)" }
+    }
+    console.report(log, by: arguments, isLenient: isLenient)
+    if !arguments.isQuiet { console.print(selectors.map { $0 + "\n" }.joined()) }
+    return try write(selectors, of: whole, to: input.configurationPath(beside: path), arguments, console)
+}
+
+/// The names in the Swift files that the command line names, and how many files these are.
+private func namesInSources(of arguments: Arguments, log: DiagnosticLog) -> (names: Set<String>, fileCount: Int) {
     var identifiers = SwiftIdentifiers()
     var fileCount = 0
     for path in arguments.sources {
@@ -26,40 +65,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
             log.error("cannot read the sources: \(error.cause.systemReason)", at: startOfFile(error.path))
         }
     }
-    // '--lenient' tolerates errors in the description only.
-    var mustStop = log.hasErrors
-    func plan(_ log: DiagnosticLog) -> PlannedClient? {
-        input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
-    }
-    let isLenient = arguments.isLenient || configuration.isLenient
-    let planned = console.showingProgress("reading \(path)") { plan(log) }
-    mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
-    guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
-        console.report(log, by: arguments)
-        if planned != nil {
-            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
-        }
-        return 1
-    }
-    let used = whole.operations(mentionedBy: identifiers.names)
-    guard !used.isEmpty else {
-        log.error(
-            "none of the \(whole.operationCount) operations is mentioned in \(arguments.sources.joined(separator: ", ")); Swift files searched: \(fileCount)",
-            at: whole.description.place,
-            remedy: "name the folder of the code that calls the client: '--by Sources/MyApp'"
-        )
-        console.report(log, by: arguments)
-        return 1
-    }
-    var selectors = used.map { "operation:\($0)" }
-    configuration.selection.include = selectors.compactMap { Selector($0) }
-    // The log has the faults of the description already.
-    if let selected = plan(DiagnosticLog()) {
-        selectors += whole.schemas(mentionedBy: identifiers.names, missingFrom: selected).map { "schema:\($0)" }
-    }
-    console.report(log, by: arguments, isLenient: isLenient)
-    if !arguments.isQuiet { console.print(selectors.map { $0 + "\n" }.joined()) }
-    return try write(selectors, of: whole, to: input.configurationPath(beside: path), arguments, console)
+    return (identifiers.names, fileCount)
 }
 
 private func write(
