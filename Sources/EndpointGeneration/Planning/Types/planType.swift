@@ -247,20 +247,24 @@ extension TypePlanner {
                 bounded(dictionaryValue(of: flat, at: schema.place, hint: hint(), in: scope), of: schema)
             )
         case .structure, .enumeration, .union, .anything:
-            if flat.isSeveralChoices {
-                log.note(
-                    "several choices that all apply, of objects and other values, become any JSON value",
-                    at: schema.place
-                )
-            }
-            if flat.hasConditionalTypes {
-                let name = schema.componentName ?? hint()
-                log.note(
-                    "'\(name)' has different types under different conditions; it becomes any JSON value",
-                    at: schema.place
-                )
-            }
+            noteAnyValue(flat, schema, named: schema.componentName ?? hint())
             return .json
+        }
+    }
+
+    /// Notes why any JSON value takes the place of what a schema describes.
+    private func noteAnyValue(_ flat: FlatSchema, _ schema: Schema, named name: @autoclosure () -> String) {
+        if flat.isSeveralChoices {
+            log.note(
+                "several choices that all apply, of objects and other values, become any JSON value",
+                at: schema.place
+            )
+        }
+        if flat.hasConditionalTypes {
+            log.note(
+                "'\(name())' has different types under different conditions; it becomes any JSON value",
+                at: schema.place
+            )
         }
     }
 
