@@ -7,7 +7,7 @@ import Testing
 import WorldClient
 import WorldStubs
 
-@Suite("Typed stubs", .serialized, .timeLimit(.minutes(1)))
+@Suite("Typed stubs", .serialized, .timeLimit(.minutes(5)))
 struct StubTests {
     let server = StubServer()
 

@@ -70,6 +70,9 @@ package final class LoopbackServer: Sendable {
     /// The requests so far, heads and bodies as text.
     package var requests: [String] { received.withLock { $0 } }
 
+    /// A client with a timeout that calls do not exceed on a busy machine.
+    package func client() -> URLSessionClient { client(limits: URLSessionClient.Limits(timeout: .seconds(300))) }
+
     package func client(
         limits: URLSessionClient.Limits = URLSessionClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock()

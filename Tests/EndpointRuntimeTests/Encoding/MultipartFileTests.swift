@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Multipart bodies with files", .serialized, .timeLimit(.minutes(1)))
+@Suite("Multipart bodies with files", .serialized, .timeLimit(.minutes(5)))
 final class MultipartFileTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -161,7 +161,7 @@ final class MultipartFileTests: Sendable {
                 }
             }
         }
-        try await isWorking.wait(timeout: .seconds(30))
+        try await isWorking.wait(timeout: .seconds(300))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }

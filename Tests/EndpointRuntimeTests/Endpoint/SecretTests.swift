@@ -346,7 +346,7 @@ struct SecretTests {
         }
     }
 
-    @Test("tags that never end are searched in linear time", .timeLimit(.minutes(1)))
+    @Test("tags that never end are searched in linear time", .timeLimit(.minutes(5)))
     func endlessTags() {
         let text = String(repeating: "<token", count: 100_000)
         #expect(Redaction(names: []).value(text) == text)

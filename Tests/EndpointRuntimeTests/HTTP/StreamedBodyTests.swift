@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Streamed bodies", .serialized, .timeLimit(.minutes(1)))
+@Suite("Streamed bodies", .serialized, .timeLimit(.minutes(5)))
 struct StreamedBodyTests {
     private let chunks = ["one ", "two ", "three"].map { Data($0.utf8) }
 
@@ -19,7 +19,7 @@ struct StreamedBodyTests {
     private func request(_ url: URL, _ stream: HTTPBody.Stream, _ method: EndpointRequest.Method = .put)
         -> EndpointRequest
     {
-        EndpointRequest(method: method, url: url, body: .stream(stream), timeout: .seconds(30))
+        EndpointRequest(method: method, url: url, body: .stream(stream), timeout: .seconds(300))
     }
 
     @Test("chunks of a sequence, of a function and of a handle arrive over a socket", arguments: 0..<3)
@@ -125,7 +125,7 @@ struct StreamedBodyTests {
         let call = request(stub.url, HTTPBody.Stream(silent))
         async let late = stub.client.outcome(of: call)
         try await clock.waitForSleepers()
-        clock.advance(by: .seconds(30))
+        clock.advance(by: .seconds(300))
         guard case .failure(.transport(let failure)) = await late else {
             Issue.record("no timeout")
             return

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Pagination", .serialized, .timeLimit(.minutes(1)))
+@Suite("Pagination", .serialized, .timeLimit(.minutes(5)))
 struct PaginationTests {
     let server = StubServer()
 

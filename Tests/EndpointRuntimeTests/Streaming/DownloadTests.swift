@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Download", .serialized, .timeLimit(.minutes(1)))
+@Suite("Download", .serialized, .timeLimit(.minutes(5)))
 final class DownloadTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -118,7 +118,7 @@ final class DownloadTests: Sendable {
             rest(from: 6).chunk(content[6...])
         )
         let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
-        try await isThere.wait(timeout: .seconds(30))
+        try await isThere.wait(timeout: .seconds(300))
         task.cancel()
         guard case .failure(let error as any EndpointError) = await task.result, error.isCancellation else {
             Issue.record("not cancelled")
@@ -314,7 +314,7 @@ final class DownloadTests: Sendable {
             whole().chunk(content)
         )
         let task = Task { try await download { if $0.completed == 4 { isThere.open() } } }
-        try await isThere.wait(timeout: .seconds(30))
+        try await isThere.wait(timeout: .seconds(300))
         let options = CallOptions(query: ["other": "1"])
         #expect(
             await reason { try await self.server.client.download(GetPhoto(), to: self.file, options: options) }

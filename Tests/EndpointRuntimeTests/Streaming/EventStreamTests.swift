@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Event stream", .serialized, .timeLimit(.minutes(1)))
+@Suite("Event stream", .serialized, .timeLimit(.minutes(5)))
 struct EventStreamTests {
     let server = StubServer()
 
@@ -189,7 +189,7 @@ struct EventStreamTests {
             isReading.open()
             _ = try await iterator.next()
         }
-        try await isReading.wait(timeout: .seconds(30))
+        try await isReading.wait(timeout: .seconds(300))
         task.cancel()
         let end = await task.result
         guard case .failure(StreamError.cancelled) = end else {

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Reconnection", .serialized, .timeLimit(.minutes(1)))
+@Suite("Reconnection", .serialized, .timeLimit(.minutes(5)))
 struct ReconnectTests {
     private struct Steps: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .seconds(1 << (retry - 1)) }

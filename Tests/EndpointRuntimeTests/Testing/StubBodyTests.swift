@@ -3,12 +3,12 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Streamed bodies of a stub client", .timeLimit(.minutes(1)))
+@Suite("Streamed bodies of a stub client", .timeLimit(.minutes(5)))
 struct StubBodyTests {
     private let url = URL(string: "https://stub.test/photo") ?? URL(fileURLWithPath: "/")
 
     private func request(_ body: HTTPBody.Stream) -> EndpointRequest {
-        EndpointRequest(method: .put, url: url, body: .stream(body), timeout: .seconds(30))
+        EndpointRequest(method: .put, url: url, body: .stream(body), timeout: .seconds(300))
     }
 
     @Test("a stub takes all chunks of a streamed body, and its closure receives their bytes")
@@ -44,7 +44,7 @@ struct StubBodyTests {
         let call = request(HTTPBody.Stream { AsyncStream<Data>.makeStream().stream })
         async let outcome = client.outcome(of: call)
         try await clock.waitForSleepers()
-        clock.advance(by: .seconds(30))
+        clock.advance(by: .seconds(300))
         guard case .failure(.transport(let failure)) = await outcome else {
             Issue.record("no timeout")
             return

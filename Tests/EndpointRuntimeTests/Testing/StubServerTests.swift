@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Stub server", .serialized, .timeLimit(.minutes(1)))
+@Suite("Stub server", .serialized, .timeLimit(.minutes(5)))
 struct StubServerTests {
     let server = StubServer()
 

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Delivery", .serialized, .timeLimit(.minutes(1)))
+@Suite("Delivery", .serialized, .timeLimit(.minutes(5)))
 struct DeliveryTests {
     let server = StubServer()
 
@@ -145,7 +145,7 @@ struct DeliveryTests {
         let task = Task {
             for try await _ in stream { reading.open() }
         }
-        try await reading.wait(timeout: .seconds(30))
+        try await reading.wait(timeout: .seconds(300))
         task.cancel()
         let end = await task.result
         guard case .failure(EndpointClientError.cancelled) = end else {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Hostile wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Hostile wire", .serialized, .timeLimit(.minutes(5)))
 struct HostileWireTests {
     /// The status and body, or the reason of the failure. A request has thirty seconds and needs a few milliseconds.
     private func outcome(
@@ -22,7 +22,7 @@ struct HostileWireTests {
             url: server.url.appending(path: path),
             body: body,
             delivery: delivery,
-            timeout: .seconds(30)
+            timeout: .seconds(300)
         )
         do {
             let response = try await client.send(request)
@@ -254,7 +254,12 @@ struct HostileWireTests {
             await withTaskGroup { group in
                 for _ in 0..<50 {
                     group.addTask {
-                        let request = EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+                        let request = EndpointRequest(
+                            method: .post,
+                            url: server.url,
+                            body: body,
+                            timeout: .seconds(300)
+                        )
                         await #expect(throws: EndpointClientError.self) { try await client.send(request) }
                     }
                 }

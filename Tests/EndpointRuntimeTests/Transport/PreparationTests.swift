@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Preparation", .serialized, .timeLimit(.minutes(1)))
+@Suite("Preparation", .serialized, .timeLimit(.minutes(5)))
 struct PreparationTests {
     private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
         -> URLSessionClient

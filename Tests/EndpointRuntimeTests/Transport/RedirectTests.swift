@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Redirects", .serialized, .timeLimit(.minutes(1)))
+@Suite("Redirects", .serialized, .timeLimit(.minutes(5)))
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int
@@ -227,7 +227,7 @@ struct RedirectTests {
             url: home.url,
             headers: ["Authorization": "Bearer hush", "Content-Language": "de"],
             body: .data(Data("hello".utf8)),
-            timeout: .seconds(30)
+            timeout: .seconds(300)
         )
         let response = try await home.client().send(request)
         #expect(response.status == 200)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Transfer progress", .serialized, .timeLimit(.minutes(1)))
+@Suite("Transfer progress", .serialized, .timeLimit(.minutes(5)))
 struct TransferProgressTests {
     @Test(
         "the progress of an upload only grows, ends at 100 %, and reports no failed response",
@@ -21,7 +21,7 @@ struct TransferProgressTests {
                 method: .post,
                 url: server.url,
                 body: body,
-                timeout: .seconds(30),
+                timeout: .seconds(300),
                 options: CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
             )
             _ = try await server.client().send(request)

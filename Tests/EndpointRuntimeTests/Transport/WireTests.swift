@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Real wire", .serialized, .timeLimit(.minutes(1)))
+@Suite("Real wire", .serialized, .timeLimit(.minutes(5)))
 struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -137,7 +137,7 @@ struct WireTests {
         let address = try LoopbackServer(response: "").url
         let client = URLSessionClient(servers: ServerMap(base: address))
         do {
-            _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(30)))
+            _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(300)))
             Issue.record("a response without a server")
         } catch {
             guard case .transport(let failure) = error else {
@@ -194,7 +194,7 @@ struct WireTests {
         let slice = try HTTPBody.FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), .file(at: file.url)] as [HTTPBody] {
             _ = try await client.send(
-                EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+                EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(300))
             )
         }
         let lengths = ["5", "5", "100000"]

@@ -93,7 +93,7 @@ struct JoinRulesTests {
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    @Test("contexts are compared while others use the client, and each is compared once", .timeLimit(.minutes(1)))
+    @Test("contexts are compared while others use the client, and each is compared once", .timeLimit(.minutes(5)))
     func comparisonOutsideTheLock() async throws {
         let server = DeduplicationTests.HeldServer()
         let client = server.deduplicated()
