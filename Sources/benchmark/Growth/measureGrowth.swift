@@ -74,7 +74,7 @@ struct GrowthRow: CustomStringConvertible {
     var exponent: Double { log2(secondsOfFourfold / seconds) / 2 }
 
     /// Looks for a size that takes long enough, and measures it and its fourfold. A growth beyond the limit is measured
-    /// three times, because noise only adds time.
+    /// three times, because noise only adds time, and then twice at double the size, which noise affects less.
     ///
     /// - Parameters:
     ///   - constant: the seconds that a run of size zero takes, which are left out.
@@ -94,7 +94,11 @@ struct GrowthRow: CustomStringConvertible {
         name = fourfold.name
         secondsOfFourfold = max(fourfold.seconds - constant, 1e-6)
         hasExpectedClient = fourfold.hasExpectedClient
-        for _ in 0..<2 where !isLinear {
+        for attempt in 0..<4 where !isLinear {
+            if attempt == 2 {
+                count *= 2
+                (seconds, secondsOfFourfold) = (.infinity, .infinity)
+            }
             seconds = min(seconds, try await secondsWithoutConstant(count))
             secondsOfFourfold = min(secondsOfFourfold, try await secondsWithoutConstant(count * 4))
         }
