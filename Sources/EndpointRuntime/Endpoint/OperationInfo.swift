@@ -50,7 +50,7 @@ public struct OperationInfo: Sendable, Hashable {
 }
 
 extension OperationInfo {
-    /// What stands for a path that is not shown, because its parts may be secret.
+    /// Written in place of a path that is not shown, because its parts may be secret.
     package static var hiddenPath: String { "/…" }
 
     /// The headers and query items that carry the API keys of the operation's security schemes.

@@ -123,7 +123,7 @@ extension EndpointClient {
 
 // MARK: DownloadRun
 
-/// What the connections of a download have delivered, which decides whether there is another one.
+/// The progress of a download over its connections, which decides whether there is another one.
 private struct DownloadRun {
     private let policy: ReconnectPolicy
     private let partial: PartialFile

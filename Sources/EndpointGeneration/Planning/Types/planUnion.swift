@@ -210,7 +210,7 @@ extension TypePlanner {
     }
 }
 
-/// What the plan of a union depends on besides its alternatives.
+/// The traits of a union that its plan depends on, besides its alternatives.
 struct UnionTraits {
     /// The member whose value chooses an alternative.
     struct Tag {
