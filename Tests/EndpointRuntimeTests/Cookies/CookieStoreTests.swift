@@ -6,10 +6,10 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Cookie rules")
-struct CookieRulesTests {
+@Suite("The cookie store")
+struct CookieStoreTests {
     private static let start = Date(timeIntervalSinceReferenceDate: 0)
-    private let now = Lock(CookieRulesTests.start)
+    private let now = Lock(CookieStoreTests.start)
     private let store: CookieStore
 
     init() { store = CookieStore(now: { [now] in now.withLock { $0 } }, isPublicSuffix: { $0 == "co.test" }) }
