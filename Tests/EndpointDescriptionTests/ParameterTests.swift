@@ -147,6 +147,19 @@ import Testing
         #expect(try reading.operation().parameters.first?.isRequired == true)
     }
 
+    @Test("of several media types of a parameter, the first JSON is used, else the first")
+    func severalMediaTypes() throws {
+        let xml = #""application/xml": {"schema": {"type": "object"}}"#
+        let json = #""application/json": {"schema": {"type": "array"}}"#
+        for (content, used) in [
+            ("\(xml), \(json)", "application/json"), (#"\#(xml), "text/plain": {}"#, "application/xml"),
+        ] {
+            let reading = read(#"{"name": "q", "in": "query", "content": {\#(content)}}"#)
+            #expect(messages(reading) == ["warning: the parameter 'q' has several media types; '\(used)' is used"])
+            #expect(try reading.operation().parameters.first?.contentType?.text == used)
+        }
+    }
+
     @Test(
         "a placeholder in the form of a router is read",
         arguments: [

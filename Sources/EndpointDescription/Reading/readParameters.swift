@@ -219,9 +219,10 @@ extension DescriptionReader {
             return (self.schema(at: schema), nil)
         }
         if version == .v20 { return (readSwagger2Schema(of: json, what: what), nil) }
-        if let content = object("content", in: json), let (name, mediaType) = content.members.first {
+        if let content = object("content", in: json), let first = content.members.first {
+            let (name, mediaType) = content.members.first { MediaType($0.name).kind == .json } ?? first
             if content.count > 1 {
-                log.warning("\(what) has several media types; the first one is used", at: content.place)
+                log.warning("\(what) has several media types; '\(name)' is used", at: content.place)
             }
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
             return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
