@@ -145,6 +145,18 @@ struct CacheVariantTests {
     }
 
     @Test(
+        "a response whose Vary has an element that is not a name is not stored",
+        arguments: ["Accept Language", "Accept-Language; Accept", "\"Accept-Language\"", "Accept, Sprache:"]
+    )
+    func malformed(value: String) async throws {
+        let client = try client(.memory)
+        vary.withLock { $0 = value }
+        #expect(await settled(client, request("de")) == "de 1")
+        #expect(await settled(client, request("en")) == "en 2")
+        #expect(await settled(client, request("de")) == "de 3")
+    }
+
+    @Test(
         "a request that matches a variant never gets the earlier response without Vary",
         arguments: Place.allCases
     )

@@ -19,7 +19,7 @@ extension CachingClient {
             choices = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
         }
 
-        /// Nil for `*`, which no request matches.
+        /// Nil for `*`, which no request matches, and for an element that is not a name, which may mean any header.
         ///
         /// Credentials are left out: the key distinguishes them, and they must not be persisted.
         ///
@@ -32,8 +32,9 @@ extension CachingClient {
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
                 choices[CachingClient.Variant.allHeaders] = selectors.digest
             }
-            for name in response.tokens("Vary") {
-                if name == "*" { return nil }
+            for element in listElements(of: response["Vary"] ?? "").map(trimmed) where !element.isEmpty {
+                guard isToken(element), element != "*" else { return nil }
+                let name = element.lowercased()
                 if CachingClient.Key.partitions(name, selectors.request) { continue }
                 choices.updateValue(selectors[name], forKey: name)
             }
