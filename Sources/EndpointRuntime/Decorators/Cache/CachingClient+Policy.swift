@@ -5,8 +5,9 @@ extension CachingClient {
         /// if the server specifies no time. If it is nil, a stale response is never returned this way, even if the
         /// server allows it.
         public let staleWhileRevalidate: Duration?
-        /// How long a stale response is returned instead of a failure: no connection, an open circuit, or 500, 502, 503,
-        /// 504 (RFC 5861 §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
+        /// How long a stale response is returned instead of a failure (RFC 5861 §4), if the server specifies no time: a
+        /// status of 500, 502, 503 or 504, an open circuit, or a transport error that ``RetryingClient`` retries, such as
+        /// a lost connection or a timeout. If it is nil, a stale response is never returned this way.
         public let staleIfError: Duration?
         /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call
         /// specifies it; if it is nil, such a response is not fresh.
@@ -23,7 +24,7 @@ extension CachingClient {
             self.timeToLive = timeToLive.map { max(.zero, $0) }
         }
 
-        /// Never returns a stale response.
+        /// Returns a stale response only if the call accepts it, by `max-stale` or ``CallOptions/Cache/only``.
         public static var `default`: CachingClient.Policy { CachingClient.Policy() }
     }
 }

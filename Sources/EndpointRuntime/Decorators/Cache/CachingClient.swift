@@ -5,14 +5,16 @@ public import Foundation
 /// - Responses are stored for each principal. A principal never gets the responses of another, and keeps its own when
 ///   its token is renewed. A request passes through if an inner decorator has yet to add its credentials.
 /// - Only GET requests whose response is held in memory are cached, and none with a body, with a `Range` or a
-///   conditional header, or with ``CallOptions/redirects``. `no-store` always takes precedence; responses that `Vary`
-///   distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates it.
+///   conditional header, or with ``CallOptions/redirects``. A response is stored if its status is 200, 203, 204, 300,
+///   301, 308, 404 or 410, and if it is fresh or has a validator. `no-store` always takes precedence; responses that
+///   `Vary` distinguishes are stored separately, and none whose `Vary` is `*` or has an element that is not a name; a
+///   stale response with a validator is revalidated, and a 304 updates it.
 /// - The response to an unsafe method with a status of 2xx or 3xx removes the stored responses for its address, for the
-///   one that a redirect led to and for those in `Location` and `Content-Location`, and responses from there that are
-///   in progress are not stored. This applies to responses to requests with the same credentials, a subset of them or
-///   none, with or without the headers that only unsafe requests carry, such as a CSRF token. If there are more than
-///   four credentials, the only subsets considered are all, each one alone, and none. Responses of other users, or to
-///   other credentials of the same user, stay.
+///   one that a redirect led to and for those in `Location` and `Content-Location` on the same origin, and responses
+///   from there that are in progress are not stored. This applies to responses to requests with the same credentials,
+///   a subset of them or none, with or without the headers that only unsafe requests carry, such as a CSRF token. If
+///   there are more than four credentials, the only subsets considered are all, each one alone, and none. Responses of
+///   other users, or to other credentials of the same user, stay.
 /// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
 ///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
 /// - ``OperationInfo/cacheTimeToLive`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
@@ -21,7 +23,8 @@ public import Foundation
 /// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
 ///   decorator sets; see ``EndpointResponse/provenance`` and ``EndpointResponse/url``.
 /// - `Set-Cookie` is not stored: only the response that contains a cookie, which may be a 304, sets it. Nor are headers
-///   of the connection, such as `Keep-Alive` and those that `Connection` names (RFC 9111 §3.1).
+///   of the connection, such as `Keep-Alive` and those that `Connection` names (RFC 9111 §3.1); elements of
+///   `Connection` that are not names are ignored.
 /// - The response to HEAD removes the stored response that it shows to be outdated (RFC 9111 §4.3.5).
 /// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
 /// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
