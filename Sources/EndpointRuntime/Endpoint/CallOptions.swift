@@ -40,9 +40,10 @@ public struct CallOptions: Sendable {
         public static func freshByDefault(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
-    /// The redirects that this call follows. With `never` and `withinOrigin`, a redirect that is not followed is the
-    /// response, including its `Location`, and no cache stores it. With `atMost`, one redirect too many is an error. A
-    /// redirect to a scheme other than `http` or `https`, or from `https` to `http`, is never followed.
+    /// The redirects that this call follows. With `never`, a redirect is the response, including its `Location`, and so
+    /// is one to another origin with `withinOrigin`; no cache stores it. A redirect to a scheme other than `http` or
+    /// `https`, or from `https` to `http`, is never followed. That, and one redirect too many in a row, ends any other
+    /// call with ``TransportError/Reason/redirect(_:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

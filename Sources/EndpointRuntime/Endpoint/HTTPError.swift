@@ -22,7 +22,7 @@ public struct HTTPError<Failure: Sendable>: Error {
         case decoding(EndpointResponse.DecodingError)
         /// No complete response arrived.
         case transport(TransportError)
-        /// The request was not sent: it could not be made, or a decorator refused it.
+        /// The request was not sent, or not sent again after a 401: it could not be made, or a decorator refused it.
         case request(RequestError)
         /// The caller's task was cancelled.
         case cancelled
