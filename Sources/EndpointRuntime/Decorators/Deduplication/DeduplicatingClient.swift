@@ -11,8 +11,8 @@ import Foundation
 ///
 /// After the response to an unsafe request that may have changed the requested resource, new callers join no earlier
 /// request for it. An unsafe request affects its own address, the address that its response comes from and those in
-/// `Location` and `Content-Location`, and all addresses above and below these in the path, regardless of the query.
-/// Changes at other addresses have no effect.
+/// `Location` and `Content-Location` on the same origin, and all addresses above and below these in the path,
+/// regardless of the query. Changes at other addresses have no effect.
 ///
 /// A caller that is cancelled returns at once without affecting the others; when the last one is cancelled, so is the
 /// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried
