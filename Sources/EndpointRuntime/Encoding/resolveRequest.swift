@@ -81,7 +81,8 @@ extension RequestEncoder {
         case notInCookie(parameter: String)
         /// The value is nested more than 64 levels deep.
         case tooDeep(parameter: String)
-        /// The value cannot be turned into JSON, or would read back as another one from a header.
+        /// The value cannot be turned into JSON, would read back as another one, or contains a character that the
+        /// charset of its body lacks.
         case invalidValue(parameter: String, reason: String)
         /// The method does not allow a body: GET, HEAD or TRACE.
         case bodyNotAllowed(EndpointRequest.Method)

@@ -21,7 +21,7 @@ extension EndpointClientError {
         case tooLarge
         /// The server limits the number of requests.
         case tooManyRequests
-        /// The server cannot respond at present.
+        /// The server cannot respond at present, or its circuit is open.
         case unavailable
         /// Any other status of failure.
         case failed
@@ -35,11 +35,12 @@ extension EndpointClientError {
         case timedOut
         /// No secure connection could be made.
         case insecure
-        /// The body of the response exceeds a limit.
+        /// The body of the response, or the part of a stream that was not read yet, exceeds a limit.
         case responseTooLarge
         /// A file could not be written.
         case notStored
-        /// Client and server do not understand each other: invalid HTTP, or a redirect that is not followed.
+        /// Client and server do not understand each other: invalid HTTP, a redirect that is not followed, or an address
+        /// that the platform refuses; also a failure that the platform does not explain.
         case protocolError
         /// The response does not match the description.
         case notUnderstood

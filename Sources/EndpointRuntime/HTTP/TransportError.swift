@@ -47,7 +47,7 @@ public struct TransportError: Error, Sendable {
     public var attempts: [Attempt]
     /// Method and address without query, the path as its template: ``EndpointRequest/requestLine``.
     public var requestLine: String
-    /// The platform's message, for logs.
+    /// The cause in the words of the platform or of this library, for logs; empty if the reason says everything.
     public var detail: String
     /// Whether a decorator or the transport did not send the request because of the client's own limits, because no
     /// time was left, or because an expired token could not be renewed. Such a request is not an attempt. False by
