@@ -62,7 +62,9 @@ extension CredentialError: UserTextError, CustomStringConvertible, Opaque {
         case .noCredentials(let operation, let schemes):
             "\(operation) needs \(quoted(schemes)) and there are no credentials for it; "
                 + "sign in, or add them to the client's Credentials"
-        case .signedOut: "the user signed out, or another one signed in, while the request waited for a token"
+        case .signedOut:
+            "the user signed out, or another one signed in, while the request waited for a token; call again for the "
+                + "user who is signed in now"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
         case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction().text(of: error))"
         case .refreshedTooOften(let limit, let window):

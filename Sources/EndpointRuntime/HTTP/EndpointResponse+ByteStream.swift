@@ -109,7 +109,7 @@ extension EndpointResponse.BodyError: CustomStringConvertible, DeveloperError {
         case .alreadyRead:
             "the body is a stream that was read before; it has one reader, so keep its iterator or send again"
         case .unknownCharset(let name): "the body's charset '\(name)' is not supported; read the bytes instead"
-        case .notText(let charset): "the body's bytes are not \(charset) text"
+        case .notText(let charset): "the body's bytes are not \(charset) text; read the bytes instead"
         case .empty: "the body is empty"
         case .notEvents(let type):
             "the body is \(type?.printable ?? "of no stated type"), which is not a stream of events; expected text/event-stream, "

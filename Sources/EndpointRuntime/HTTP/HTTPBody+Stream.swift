@@ -126,7 +126,8 @@ extension HTTPBody.StreamError: CustomStringConvertible, DeveloperError {
         case .isStream: "the body is a stream, which has no bytes before it is sent; read them from its source"
         case .wasSent: "the body is a stream that was already sent; pass a closure that makes it again"
         case .wrongLength(let expected, let found):
-            "the body should have \(expected) bytes and has \(found)\(found > expected ? " or more" : "")"
+            "the body should have \(expected) bytes and has \(found)\(found > expected ? " or more" : ""); pass its "
+                + "exact length, or none"
         }
     }
 }

@@ -55,9 +55,13 @@ public struct CertificatePinning: Sendable, Hashable {
             let isHost =
                 !hasPort && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-_:".utf8.contains($0) }
             guard isHost, name.contains(where: { $0 != "." }) else {
-                throw CertificatePinning.error("names '\(host)', which is not a host")
+                throw CertificatePinning.error(
+                    "names '\(host)', which is not a host; write it without scheme, port and path"
+                )
             }
-            if texts.isEmpty { throw CertificatePinning.error("has none for '\(host)'") }
+            if texts.isEmpty {
+                throw CertificatePinning.error("has none for '\(host)'; name at least one, or leave the host out")
+            }
             for text in texts {
                 let base64 = text.hasPrefix("sha256/") ? String(text.dropFirst(7)) : text
                 guard let hash = Data(base64Encoded: base64), hash.count == 32 else {

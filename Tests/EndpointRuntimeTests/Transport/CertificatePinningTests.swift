@@ -86,15 +86,17 @@ struct CertificatePinningTests {
         #expect(pinning.accepts([try decoded(Self.elliptic)], for: host) == isCovered)
     }
 
+    private static let notHost = "which is not a host; write it without scheme, port and path"
+
     @Test(
         "invalid pins fail at construction",
         arguments: [
-            (["api.test": []], "has none for 'api.test'"),
+            (["api.test": []], "has none for 'api.test'; name at least one, or leave the host out"),
             (["api.test": ["AAAA"]], "has 'AAAA' for 'api.test', which is not SHA-256 in base64"),
-            (["https://api.test": ["AAAA"]], "names 'https://api.test', which is not a host"),
-            (["*": ["AAAA"]], "names '*', which is not a host"), (["": ["AAAA"]], "names '', which is not a host"),
-            (["*.": ["AAAA"]], "names '*.', which is not a host"),
-            (["api.test:443": ["AAAA"]], "names 'api.test:443', which is not a host"),
+            (["https://api.test": ["AAAA"]], "names 'https://api.test', \(Self.notHost)"),
+            (["*": ["AAAA"]], "names '*', \(Self.notHost)"), (["": ["AAAA"]], "names '', \(Self.notHost)"),
+            (["*.": ["AAAA"]], "names '*.', \(Self.notHost)"),
+            (["api.test:443": ["AAAA"]], "names 'api.test:443', \(Self.notHost)"),
         ] as [([String: Set<String>], String)]
     )
     func faults(pins: [String: Set<String>], problem: String) {

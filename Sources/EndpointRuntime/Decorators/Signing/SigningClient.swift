@@ -142,7 +142,10 @@ extension SigningClient {
                 )
             }
             guard !secret.isEmpty else {
-                throw ConfigurationError(field: "SigningClient.Key.secret", problem: "is empty")
+                throw ConfigurationError(
+                    field: "SigningClient.Key.secret",
+                    problem: "is empty; pass the secret that is shared with the server"
+                )
             }
             self.id = id
             self.secret = secret
@@ -284,7 +287,8 @@ extension WebhookVerifier.VerificationError: CustomStringConvertible, DeveloperE
         case .missingHeader(let name):
             "the webhook has no header '\(name)'; if its sender uses other names, pass their 'prefix'"
         case .invalidTimestamp(let text):
-            "the webhook's timestamp \(text.cut(to: 40).debugDescription) is not a whole number of seconds"
+            "the webhook's timestamp \(text.cut(to: 40).debugDescription) is not a whole number of seconds; its sender "
+                + "does not follow Standard Webhooks"
         case .wrongTime(let seconds):
             "the webhook's timestamp is \(seconds.magnitude) s in the \(seconds < 0 ? "future" : "past"), more than the "
                 + "tolerance; it may be a replay, or one of the clocks is wrong"

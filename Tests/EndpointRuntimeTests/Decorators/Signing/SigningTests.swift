@@ -162,7 +162,8 @@ struct SigningTests {
         for id in ["", "a b", "a\nb", "a,b"] {
             #expect(throws: ConfigurationError.self) { try SigningClient.Key(id: id, secret: Data([1])) }
         }
-        #expect(throws: ConfigurationError(field: "SigningClient.Key.secret", problem: "is empty")) {
+        let problem = "is empty; pass the secret that is shared with the server"
+        #expect(throws: ConfigurationError(field: "SigningClient.Key.secret", problem: problem)) {
             try SigningClient.Key(id: "a", secret: Data())
         }
     }
