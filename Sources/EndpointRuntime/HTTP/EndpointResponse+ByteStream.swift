@@ -110,7 +110,7 @@ extension EndpointResponse.BodyError: CustomStringConvertible, DeveloperError {
             "the body is a stream that was read before; it has one reader, so keep its iterator or send again"
         case .unknownCharset(let name): "the body's charset '\(name)' is not supported; read the bytes instead"
         case .notText(let charset): "the body's bytes are not \(charset) text; read the bytes instead"
-        case .empty: "the body is empty"
+        case .empty: "the body is empty; if that is right, describe the response without content"
         case .notEvents(let type):
             "the body is \(type?.printable ?? "of no stated type"), which is not a stream of events; expected text/event-stream, "
                 + "application/x-ndjson or application/json-seq"

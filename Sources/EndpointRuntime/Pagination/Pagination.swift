@@ -276,8 +276,10 @@ extension PageCursor.LinkError: CustomStringConvertible, DeveloperError, Opaque 
             "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
                 + "credentials are not sent there"
         case .notAnAddress(let text):
-            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is not valid"
-        case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is not a valid \(type)"
+            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is not valid; check which "
+                + "member of the response the pagination names"
+        case .unusable(let cursor, let type):
+            "the cursor '\(cursor.shown)' is not a valid \(type); continue with a cursor of the same list"
         }
     }
 }
