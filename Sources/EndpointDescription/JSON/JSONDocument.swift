@@ -143,62 +143,86 @@ func findSupersededKeys(
     bytes: UnsafeMutablePointer<UInt8>,
     into superseded: inout [Int]
 ) {
-    let count = Int(nodes[object].detail)
-    let end = Int(nodes[object].next)
-    var mustDecode = false
-    let mustDecodeBits = JSONDocument.Node.escaped | JSONDocument.Node.nonASCII
-    var key = object + 1
-    if count <= 8 {
-        // Compares pairs, lengths first: most objects are small, and most lengths differ.
-        while key < end {
-            if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
-            let start = Int(nodes[key].start)
-            let length = Int(nodes[key].end) - start
-            var other = Int(nodes[key + 1].next)
-            while other < end {
-                let otherStart = Int(nodes[other].start)
-                if Int(nodes[other].end) - otherStart == length,
-                    memcmp(bytes + start, bytes + otherStart, length) == 0
-                {
-                    nodes[key].detail |= JSONDocument.Node.superseded
-                    superseded.append(key)
-                    break
-                }
-                other = Int(nodes[other + 1].next)
-            }
-            key = Int(nodes[key + 1].next)
-        }
-    } else {
-        var capacity = 32
-        while capacity < count * 2 { capacity *= 2 }
-        let table = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
-        table.initialize(repeating: 0, count: capacity)
-        defer { table.deallocate() }
-        while key < end {
-            if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
-            let start = Int(nodes[key].start)
-            let length = Int(nodes[key].end) - start
-            // The hasher is seeded per process, so that no file can be constructed from keys that collide.
-            var hasher = Hasher()
-            hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + start, count: length))
-            var slot = hasher.finalize() & (capacity - 1)
-            while table[slot] != 0 {
-                let other = Int(table[slot])
-                let otherStart = Int(nodes[other].start)
-                if Int(nodes[other].end) - otherStart == length,
-                    memcmp(bytes + start, bytes + otherStart, length) == 0
-                {
-                    nodes[other].detail |= JSONDocument.Node.superseded
-                    superseded.append(other)
-                    break
-                }
-                slot = (slot + 1) & (capacity - 1)
-            }
-            table[slot] = UInt32(truncatingIfNeeded: key)
-            key = Int(nodes[key + 1].next)
-        }
-    }
+    // Most objects are small.
+    let mustDecode =
+        nodes[object].detail <= 8
+        ? findRepeatedKeysByPairs(in: object, nodes: nodes, bytes: bytes, into: &superseded)
+        : findRepeatedKeysByHash(in: object, nodes: nodes, bytes: bytes, into: &superseded)
     if mustDecode { findSupersededDecodedKeys(in: object, nodes: nodes, bytes: bytes, into: &superseded) }
+}
+
+/// Compares each key with every later one, lengths first, because most lengths differ.
+///
+/// - Returns: whether a key must be decoded before it can be compared.
+private func findRepeatedKeysByPairs(
+    in object: Int,
+    nodes: UnsafeMutablePointer<JSONDocument.Node>,
+    bytes: UnsafeMutablePointer<UInt8>,
+    into superseded: inout [Int]
+) -> Bool {
+    let end = Int(nodes[object].next)
+    let mustDecodeBits = JSONDocument.Node.escaped | JSONDocument.Node.nonASCII
+    var mustDecode = false
+    var key = object + 1
+    while key < end {
+        if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
+        let start = Int(nodes[key].start)
+        let length = Int(nodes[key].end) - start
+        var other = Int(nodes[key + 1].next)
+        while other < end {
+            let otherStart = Int(nodes[other].start)
+            if Int(nodes[other].end) - otherStart == length, memcmp(bytes + start, bytes + otherStart, length) == 0 {
+                nodes[key].detail |= JSONDocument.Node.superseded
+                superseded.append(key)
+                break
+            }
+            other = Int(nodes[other + 1].next)
+        }
+        key = Int(nodes[key + 1].next)
+    }
+    return mustDecode
+}
+
+/// Looks each key up in a table of the earlier ones.
+///
+/// - Returns: whether a key must be decoded before it can be compared.
+private func findRepeatedKeysByHash(
+    in object: Int,
+    nodes: UnsafeMutablePointer<JSONDocument.Node>,
+    bytes: UnsafeMutablePointer<UInt8>,
+    into superseded: inout [Int]
+) -> Bool {
+    let end = Int(nodes[object].next)
+    var capacity = 32
+    while capacity < Int(nodes[object].detail) * 2 { capacity *= 2 }
+    let table = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    table.initialize(repeating: 0, count: capacity)
+    defer { table.deallocate() }
+    let mustDecodeBits = JSONDocument.Node.escaped | JSONDocument.Node.nonASCII
+    var mustDecode = false
+    var key = object + 1
+    while key < end {
+        if nodes[key].detail & mustDecodeBits != 0 { mustDecode = true }
+        let start = Int(nodes[key].start)
+        let length = Int(nodes[key].end) - start
+        // The hasher is seeded per process, so that no file can be constructed from keys that collide.
+        var hasher = Hasher()
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + start, count: length))
+        var slot = hasher.finalize() & (capacity - 1)
+        while table[slot] != 0 {
+            let other = Int(table[slot])
+            let otherStart = Int(nodes[other].start)
+            if Int(nodes[other].end) - otherStart == length, memcmp(bytes + start, bytes + otherStart, length) == 0 {
+                nodes[other].detail |= JSONDocument.Node.superseded
+                superseded.append(other)
+                break
+            }
+            slot = (slot + 1) & (capacity - 1)
+        }
+        table[slot] = UInt32(truncatingIfNeeded: key)
+        key = Int(nodes[key + 1].next)
+    }
+    return mustDecode
 }
 
 /// Compares decoded keys: `"a"` and `"\u0061"` are the same key. Keys of a single name for Swift, but not for JSON, would be
