@@ -57,20 +57,7 @@ extension OperationPlanner {
             alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")],
             in: &request.names
         )
-        var plain =
-            parameter.schema.map { schema in
-                types.nonNullType(
-                    of: schema,
-                    hint: SwiftName.type(parameter.name),
-                    or: [
-                        SwiftName.typeName(ofMember: name),
-                        SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)"),
-                    ],
-                    in: scope
-                )
-            } ?? .string
-        // A path contains text, even if an undescribed value could be something else.
-        if isInPath, plain == .json, parameter.contentType == nil { plain = .string }
+        let plain = plainType(of: parameter, named: name, in: scope)
         if !operation.place.contains(parameter.place) { addOtherName(of: plain, in: scope) }
         let isRequired = isInPath || parameter.isRequired
         var property = PropertyBlueprint(
@@ -79,19 +66,38 @@ extension OperationPlanner {
             type: isRequired ? plain : plain.asOptional,
             presence: isRequired ? .required : .optional
         )
-        if let description = parameter.description, !description.onlyNames(parameter.name) {
-            property.documentation.add(description)
-        }
-        if let schema = parameter.schema {
-            property.documentation.paragraphs +=
-                (parameter.description == nil ? documentation(ofUse: schema, named: parameter.name) : rules(of: schema))
-                .paragraphs
-            property.schema = isInPath ? nil : schema
-        }
+        property.documentation = comment(on: parameter)
+        property.schema = isInPath ? nil : parameter.schema
         property.origin = parameter.place
         property.isDeprecated = parameter.isDeprecated || parameter.schema?.isDeprecated == true
         request.add(property, inPath: isInPath)
         return property
+    }
+
+    private func plainType(of parameter: Parameter, named name: String, in scope: DeclarationScope) -> SwiftType {
+        guard let schema = parameter.schema else { return .string }
+        let type = types.nonNullType(
+            of: schema,
+            hint: SwiftName.type(parameter.name),
+            or: [
+                SwiftName.typeName(ofMember: name),
+                SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)"),
+            ],
+            in: scope
+        )
+        // A path contains text, even if an undescribed value could be something else.
+        return parameter.location == .path && type == .json && parameter.contentType == nil ? .string : type
+    }
+
+    private func comment(on parameter: Parameter) -> Documentation {
+        var comment = Documentation()
+        if let description = parameter.description, !description.onlyNames(parameter.name) { comment.add(description) }
+        if let schema = parameter.schema {
+            let isDescribed = parameter.description != nil
+            let more = isDescribed ? rules(of: schema) : documentation(ofUse: schema, named: parameter.name)
+            comment.paragraphs += more.paragraphs
+        }
+        return comment
     }
 
     /// Adds another name of a type that another operation of the path declares, so that each of them has it, whichever

@@ -102,23 +102,10 @@ extension OperationPlanner {
         names: inout NameScope,
         in scope: DeclarationScope
     ) -> (PropertyBlueprint, PartBlueprint) {
-        let (property, flat, role) = (described.property, described.flat, described.role)
+        let property = described.property
         let name = names.claimMember(property.name)
-        let hint = role == .rest ? "Item" : SwiftName.type(property.name)
-        let kind: PartBlueprint.Kind
-        let plain: SwiftType
         let choice = described.mayBeFile ? FileChoice(described) : nil
-        if let choice, role == .rest || choice.hasList && role != .positioned {
-            (kind, plain) = (.files, .array(.standard(.filePart)))
-        } else if choice != nil {
-            (kind, plain) = (.file, .standard(.filePart))
-        } else if role == .rest {
-            (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
-        } else {
-            let isJSON =
-                described.isPositionedList || flat.isObject || described.encoding?.contentType?.kind == .json
-            (kind, plain) = (isJSON ? .json : .field, types.nonNullType(of: property.schema, hint: hint, in: scope))
-        }
+        let (kind, plain) = kindAndType(of: described, choice, in: scope)
         var planned = PropertyBlueprint(
             name: name,
             key: property.name,
@@ -141,8 +128,24 @@ extension OperationPlanner {
             isRequired: isRequired,
             traits: described.traits(as: kind)
         )
-        part.isRest = role == .rest
+        part.isRest = described.role == .rest
         return (planned, part)
+    }
+
+    private func kindAndType(
+        of part: DescribedPart,
+        _ choice: FileChoice?,
+        in scope: DeclarationScope
+    ) -> (PartBlueprint.Kind, SwiftType) {
+        if let choice {
+            let isList = part.role == .rest || choice.hasList && part.role != .positioned
+            return isList ? (.files, .array(.standard(.filePart))) : (.file, .standard(.filePart))
+        }
+        let hint = part.role == .rest ? "Item" : SwiftName.type(part.property.name)
+        let type = types.nonNullType(of: part.property.schema, hint: hint, in: scope)
+        if part.role == .rest { return (.items, .array(type)) }
+        let isJSON = part.isPositionedList || part.flat.isObject || part.encoding?.contentType?.kind == .json
+        return (isJSON ? .json : .field, type)
     }
 }
 
