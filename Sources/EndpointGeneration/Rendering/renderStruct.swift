@@ -58,6 +58,23 @@ extension Renderer {
         member["key"] = SwiftText.literal(property.key)
         member["storage"] = property.storage
         member["member"] = property.bareStorage
+        showPresence(of: property, among: properties, in: &member)
+        switch property.form {
+        case nil: break
+        case .codable: member.show("form", "value", ".codable")
+        case .date(let form): member.show("form", "value", "\(node.spelling(of: form.name)).self")
+        }
+        if case .constant = property.presence { return member }
+        showStorage(of: property, in: &member)
+        return member
+    }
+
+    /// How the property is read and written.
+    private func showPresence(
+        of property: PropertyBlueprint,
+        among properties: [PropertyBlueprint],
+        in member: inout TemplateContext
+    ) {
         switch property.presence {
         case .required where property.schema?.isUndescribed == true:
             member.showNamed(read: "anything", write: "required")
@@ -86,12 +103,10 @@ extension Renderer {
             beside.list("variants", variants.map { TemplateContext(["variant": .text($0.storedValue)]) })
             member.list("besides", [beside])
         }
-        switch property.form {
-        case nil: break
-        case .codable: member.show("form", "value", ".codable")
-        case .date(let form): member.show("form", "value", "\(node.spelling(of: form.name)).self")
-        }
-        if case .constant = property.presence { return member }
+    }
+
+    /// How the property is declared.
+    private func showStorage(of property: PropertyBlueprint, in member: inout TemplateContext) {
         member["keyword"] = property.isMutable ? "var" : "let"
         if property.storageName != nil {
             member.show("computed")
@@ -107,7 +122,6 @@ extension Renderer {
         } else {
             member.show("stored")
         }
-        return member
     }
 
     private func keys(_ names: [String]) -> [TemplateContext] {
