@@ -12,13 +12,7 @@ extension DescriptionReader {
         let values = elements(list, named: "enum")
         guard list.isArray || !values.isEmpty else { return }
         if values.isEmpty { log.warning("'enum' lists no value, so it is ignored", at: list.place) }
-        var names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
-        var descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
-        if let described = json["x-ms-enum"]?["values"], described.isArray {
-            if names.isEmpty { names = texts("name", of: described, for: values) }
-            if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
-        }
-        if names.isEmpty { names = listedNames(of: values, in: json) }
+        let (names, descriptions) = namesAndDescriptions(of: values, in: json)
         let isOfItems = schema.types == .array && !values.contains(where: \.isArray)
         if isOfItems, values.contains(where: { !$0.isNull }) {
             log.warning(
@@ -31,12 +25,7 @@ extension DescriptionReader {
         var met: Set<String> = []
         for (index, value) in values.enumerated() where !value.isNull {
             if met.insert(value.text).inserted {
-                if !isOfItems, !fits(value, schema.types) {
-                    let remedy =
-                        schema.types.contains(.string) && !value.isObject && !value.isArray
-                        ? "put it in quotation marks" : nil
-                    log.warning("this value has none of the schema's types", at: value.place, remedy: remedy)
-                }
+                if !isOfItems, !fits(value, schema.types) { warnOfType(of: value, in: schema) }
                 allowed.append(value)
                 if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
                 if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
@@ -50,6 +39,27 @@ extension DescriptionReader {
         } else if !values.isEmpty, !isOfItems {
             schema.acceptsOnlyNull = true
         }
+    }
+
+    private func warnOfType(of value: JSON, in schema: Schema) {
+        let mayBeQuoted = schema.types.contains(.string) && !value.isObject && !value.isArray
+        log.warning(
+            "this value has none of the schema's types",
+            at: value.place,
+            remedy: mayBeQuoted ? "put it in quotation marks" : nil
+        )
+    }
+
+    /// The names and descriptions of values that extensions give; empty lists if there are none.
+    private func namesAndDescriptions(of values: [JSON], in json: JSON) -> (names: [String], descriptions: [String]) {
+        var names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
+        var descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        if let described = json["x-ms-enum"]?["values"], described.isArray {
+            if names.isEmpty { names = texts("name", of: described, for: values) }
+            if descriptions.isEmpty { descriptions = texts("description", of: described, for: values) }
+        }
+        if names.isEmpty { names = listedNames(of: values, in: json) }
+        return (names, descriptions)
     }
 
     /// The descriptions are one list in the comment of the type.
