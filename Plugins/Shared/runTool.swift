@@ -41,28 +41,36 @@ extension CommandPlugin {
             )
         }
         let tool = try context.tool(named: "endpoint-tool").url
-        let manifest = context.package.directoryURL.appending(path: "Package.swift").filePath
         for target in targets {
-            let folder = ClientFolder(url: target.directoryURL)
-            guard folder.hasOneDescription(orElse: { Diagnostics.error($0) }) else { continue }
-            let process = Process()
-            process.executableURL = tool
-            process.currentDirectoryURL = context.package.directoryURL
-            process.arguments =
-                [
-                    folder.description.filePath,
-                    "--default-name", target.name, "--unless-built-by", manifest,
-                    "--output", target.directoryURL.appending(path: "Generated").filePath,
-                ] + options + arguments.remainingArguments
-            try process.run()
-            process.waitUntilExit()
-            switch process.terminationStatus {
+            guard ClientFolder(url: target.directoryURL).hasOneDescription(orElse: { Diagnostics.error($0) }) else {
+                continue
+            }
+            switch try run(tool, for: target, of: context.package, options + arguments.remainingArguments) {
             case 0: if !options.contains("--check") { remarkUnhandled(in: target) }
             // The usage is wrong for every target, and the tool has said how.
             case 64: exit(64)
             default: reportFailure(target.name)
             }
         }
+    }
+
+    /// Generates the client of a target into its folder.
+    ///
+    /// - Returns: the exit code of the tool.
+    private func run(_ tool: URL, for target: Target, of package: Package, _ arguments: [String]) throws -> Int32 {
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = package.directoryURL
+        process.arguments =
+            [
+                ClientFolder(url: target.directoryURL).description.filePath,
+                "--default-name", target.name,
+                "--unless-built-by", package.directoryURL.appending(path: "Package.swift").filePath,
+                "--output", target.directoryURL.appending(path: "Generated").filePath,
+            ] + arguments
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
     }
 
     /// A target's name that is neither an option nor the value of one.
