@@ -82,10 +82,25 @@ extension Console {
 }
 
 extension Console {
-    /// Prints the line after the errors of a description, for people.
+    /// Reports the errors that end a run and, for people, a line about those of a description.
     ///
-    /// - Parameter areTolerable: whether `--lenient` generates everything else.
-    func summarize(
+    /// - Parameters:
+    ///   - wasPlanned: whether the description could be read.
+    ///   - areTolerable: whether `--lenient` generates everything else.
+    /// - Returns: the exit code.
+    func reportFailure(
+        _ log: DiagnosticLog,
+        by arguments: Arguments,
+        configuredIn configuration: Configuration,
+        wasPlanned: Bool,
+        areTolerable: Bool
+    ) -> Int32 {
+        report(log, by: arguments)
+        if wasPlanned { summarize(log, of: arguments, configuredIn: configuration, areTolerable: areTolerable) }
+        return 1
+    }
+
+    private func summarize(
         _ log: DiagnosticLog,
         of arguments: Arguments,
         configuredIn configuration: Configuration,

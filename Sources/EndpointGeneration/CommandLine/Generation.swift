@@ -51,14 +51,16 @@ struct Generation {
         if let folder = arguments.output, let client, client.manifest != nil {
             mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
         }
-        let isTolerated = isLenient && !mustStop && client != nil
-        console.report(log, by: arguments, isLenient: isTolerated)
         guard let client, !mustStop, !log.hasErrors || isLenient else {
-            if client != nil {
-                console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
-            }
-            return 1
+            return console.reportFailure(
+                log,
+                by: arguments,
+                configuredIn: configuration,
+                wasPlanned: client != nil,
+                areTolerable: !mustStop
+            )
         }
+        console.report(log, by: arguments, isLenient: isLenient)
         return try writeClient(client)
     }
 

@@ -91,11 +91,13 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let isLenient = arguments.isLenient || configuration.isLenient
     let mustStop = log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
     guard let client, !mustStop, !log.hasErrors || isLenient else {
-        console.report(log, by: arguments)
-        if client != nil {
-            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
-        }
-        return 1
+        return console.reportFailure(
+            log,
+            by: arguments,
+            configuredIn: configuration,
+            wasPlanned: client != nil,
+            areTolerable: !mustStop
+        )
     }
     let explainer = Explainer(client.shared, configuration, log: log)
     let explanations = explainer.explanations(of: name)
@@ -148,14 +150,17 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     }
     for diagnostic in oldLog.diagnostics where !isAboutChoices(diagnostic, in: old) { log.add(diagnostic) }
     let mustStop = log.hasErrors(in: pathsOfChoices)
-    let isLenient = (arguments.isLenient || configuration.isLenient) && !mustStop
-    console.report(log, by: arguments, isLenient: isLenient)
-    guard let old, let new, !log.hasErrors || isLenient else {
-        if old != nil, new != nil {
-            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
-        }
-        return 1
+    let isLenient = arguments.isLenient || configuration.isLenient
+    guard let old, let new, !mustStop, !log.hasErrors || isLenient else {
+        return console.reportFailure(
+            log,
+            by: arguments,
+            configuredIn: configuration,
+            wasPlanned: old != nil && new != nil,
+            areTolerable: !mustStop
+        )
     }
+    console.report(log, by: arguments, isLenient: isLenient)
     // A file that is not named after its API has the title's name in each version.
     let isNamedByTitle = arguments.name(in: configuration) == nil && hasGeneralName(newPath)
     let formerName = isNamedByTitle ? namespaceName(from: old.description.title) : nil

@@ -19,11 +19,13 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     let planned = console.showingProgress("reading \(path)") { plan(log) }
     mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
     guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
-        console.report(log, by: arguments)
-        if planned != nil {
-            console.summarize(log, of: arguments, configuredIn: configuration, areTolerable: !mustStop)
-        }
-        return 1
+        return console.reportFailure(
+            log,
+            by: arguments,
+            configuredIn: configuration,
+            wasPlanned: planned != nil,
+            areTolerable: !mustStop
+        )
     }
     let used = whole.operations(mentionedBy: names)
     guard !used.isEmpty else {

@@ -35,6 +35,21 @@ struct DiffTests {
         }
     }
 
+    @Test("a description that cannot be read is an error, even with '--lenient'")
+    func unreadableDescription() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let unreadable = folder.appendingPathComponent("unreadable.json")
+            try Data("{".utf8).write(to: unreadable)
+            for paths in [[unreadable.path, petstore.path], [petstore.path, unreadable.path]] {
+                let run = CommandRun(["diff"] + paths + ["--lenient"])
+                #expect(run.exitCode == 1)
+                #expect(run.output == "")
+                #expect(run.diagnostics.contains("error: the JSON text ends"), "\(run.diagnostics)")
+            }
+        }
+    }
+
     @Test("an operation that is removed although the configuration includes it is a change")
     func removedChoice() throws {
         try withTemporaryFolder { folder in
