@@ -43,11 +43,8 @@ extension DescriptionReader {
 
     private func warnOfType(of value: JSON, in schema: Schema) {
         let mayBeQuoted = schema.types.contains(.string) && !value.isObject && !value.isArray
-        log.warning(
-            "this value has none of the schema's types",
-            at: value.place,
-            remedy: mayBeQuoted ? "put it in quotation marks" : nil
-        )
+        let remedy = mayBeQuoted ? "put it in quotation marks" : nil
+        log.warning("this value has none of the schema's types", at: value.place, remedy: remedy)
     }
 
     /// The names and descriptions of values that extensions give; empty lists if there are none.
