@@ -64,9 +64,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
     if becomesGet {
         next.method = .get
         next.body = .absent
-        for field in request.headers where field.name.lowercased().hasPrefix("content-") {
-            next.headers.remove(field.name)
-        }
+        for field in request.headers where describesBody(field.name) { next.headers.remove(field.name) }
     }
     if next.method != request.method || request.hasCacheCondition {
         conditions.forEach { next.headers.remove($0) }
@@ -112,6 +110,12 @@ func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> 
     guard let location = response.headers.first("Location"), !location.isEmpty else { return false }
     let target = URL(address: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin
+}
+
+/// Whether a request without the body must not have the header (RFC 9110 §15.4).
+private func describesBody(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("content-") || ["digest", "last-modified", "repr-digest"].contains(name)
 }
 
 private let conditions = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"]
