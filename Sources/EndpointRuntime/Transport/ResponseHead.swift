@@ -72,7 +72,7 @@ extension ResponseHead {
     }
 
     /// The position of a 206 response's bytes in the whole content (RFC 9110 §14.4); nil if the response does not
-    /// state it.
+    /// state it, or if the bytes would lie outside of the content.
     var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
         guard let words = headers["Content-Range"]?.ifASCII?.split(separator: " "), words.count == 2,
             words[0].lowercased() == "bytes"
@@ -82,7 +82,9 @@ extension ResponseHead {
         let places = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard places.count == 2, let first = places[0], let last = places[1], first >= 0, last >= first, last < .max
         else { return nil }
-        return (first...last, Int(parts[1]))
+        if parts[1] == "*" { return (first...last, nil) }
+        guard let total = Int(parts[1]), total > last else { return nil }
+        return (first...last, total)
     }
 
     /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110

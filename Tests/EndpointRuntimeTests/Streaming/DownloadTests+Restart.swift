@@ -11,6 +11,7 @@ extension DownloadTests {
         ["ETag": "\"a\"", "Content-Range": "items 4-9/10"],
         ["ETag": "\"a\""],
         ["ETag": "\"a\"", "Content-Range": "bytes 4-11/12"],
+        ["ETag": "\"a\"", "Content-Range": "bytes 4-9/ten"],
         ["ETag": "\"b\"", "Content-Range": "bytes 4-9/10"],
     ]
 
@@ -30,6 +31,19 @@ extension DownloadTests {
         #expect(server.requests.map { $0.headers["If-Range"] } == [nil, "\"a\"", nil])
         #expect(seen.withLock { $0 } == [4, 10])
         #expect(try names == ["photo.png"])
+    }
+
+    @Test("a part that claims to reach past the end of the content is not taken for its rest (RFC 9110 §14.4)")
+    func partPastTheEnd() async throws {
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-9/6"]
+        server.on(.get, "/photo").respond(
+            .status(200, headers: ["ETag": "\"a\""]).chunk(content.prefix(4)).broken(),
+            .status(206, headers: headers).chunk(content[4..<6]),
+            whole().chunk(content)
+        )
+        _ = try await download()
+        #expect(server.requests.map { $0.headers["Range"] } == [nil, "bytes=4-", nil])
+        #expect(try Data(contentsOf: file) == content)
     }
 
     @Test("existing bytes are not continued if the modification date differs")
