@@ -80,7 +80,7 @@ extension CookieStore {
                 !text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F })
             else { return nil }
             self.init(name: pair[0], value: pair[1], domain: place.host, path: place.defaultPath, isSecure: false)
-            var (lifetime, date, domainText) = (Int64?.none, Date?.none, "")
+            var (lifetime, date, domainText, hasPath) = (Int64?.none, Date?.none, "", false)
             for part in parts.dropFirst() {
                 let attribute = part.parts(at: "=", maxSplits: 1).map(trimmed)
                 let value = attribute.count == 2 ? attribute[1] : ""
@@ -90,7 +90,7 @@ extension CookieStore {
                 case "expires": date = cookieDate(value) ?? date
                 case "max-age": lifetime = CookieStore.Cookie.lifetime(value) ?? lifetime
                 case "domain": domainText = value
-                case "path": path = value.hasPrefix("/") ? value : place.defaultPath
+                case "path": (path, hasPath) = (value.hasPrefix("/") ? value : place.defaultPath, true)
                 case "secure": isSecure = true
                 default: break
                 }
@@ -103,7 +103,8 @@ extension CookieStore {
             // Servers may compare names without regard to case (§5.7).
             let name = name.lowercased()
             if name.hasPrefix("__secure-") && !isSecure { return nil }
-            if name.hasPrefix("__host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
+            let isOfHost = isHostOnly && domainText.isEmpty && hasPath && path == "/"
+            if name.hasPrefix("__host-"), !(isSecure && isOfHost) { return nil }
         }
 
         private static let longestLifetime: TimeInterval = 400 * 86_400

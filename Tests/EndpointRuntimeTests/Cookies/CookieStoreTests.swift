@@ -182,6 +182,8 @@ struct CookieStoreTests {
     func prefixes() throws {
         try set("__Secure-a=1", "__Host-b=1; Secure; Path=/; Domain=shop.api.test", "__Host-c=1; Secure; Path=/pets")
         try set("__secure-a=1", "__HOST-b=1; Secure; Path=/; Domain=shop.api.test")
+        // The default path does not replace the attribute (RFC 6265bis §5.7).
+        try set("__Host-d=1; Secure", from: "https://shop.api.test/login")
         #expect(store.cookies.isEmpty)
         try set("__Secure-a=1; Secure", "__Host-b=1; Secure; Path=/")
         #expect(try sent() == "__Secure-a=1; __Host-b=1")
