@@ -110,6 +110,24 @@ struct CacheInvalidationTests {
         #expect(fixture.calls == 2)
     }
 
+    @Test(
+        "a 304 whose validators are not those of the stored response does not confirm it (RFC 9111 §4.3.4)",
+        arguments: [
+            (["ETag": "\"2\""], "b"), (["Last-Modified": "Tue, 14 Nov 2023 22:00:01 GMT"], "b"),
+            (["ETag": "\"2\"", "Last-Modified": "Tue, 14 Nov 2023 22:00:00 GMT"], "a"), ([:], "a"),
+        ] as [(HeaderFields, String)]
+    )
+    func otherValidators(headers: HeaderFields, expected: String) async {
+        let client = fixture.client()
+        fixture.script(
+            CacheFixture.response("a", ["Last-Modified": "Tue, 14 Nov 2023 22:00:00 GMT"]),
+            CacheFixture.response("", status: 304, headers),
+            CacheFixture.response("b")
+        )
+        #expect(await text(client, CacheFixture.request()) == "a")
+        #expect(await text(client, CacheFixture.request()) == expected)
+    }
+
     @Test("an entity tag that every response would match is not sent back")
     func anyTag() async {
         let client = fixture.client()

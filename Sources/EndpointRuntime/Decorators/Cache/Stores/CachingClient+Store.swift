@@ -77,13 +77,7 @@ extension CachingClient {
 
         /// The headers after the update by a 304 (RFC 9111 §4.3.4); nil if the 304 refers to another version.
         func headers(updatedBy update: HeaderFields) -> HeaderFields? {
-            // Entity tags are compared weakly (RFC 9110 §8.8.3.2).
-            func opaque(_ tag: String) -> Substring.UTF8View {
-                tag.utf8.dropFirst(tag.utf8.starts(with: "W/".utf8) ? 2 : 0)
-            }
-            if let new = update["ETag"], let old = headers["ETag"], !opaque(new).elementsEqual(opaque(old)) {
-                return nil
-            }
+            guard matches(update) else { return nil }
             var update = update
             for name in update.tokens("Connection") { update.remove(name) }
             // These headers describe a body, which a 304 does not have.
@@ -97,6 +91,18 @@ extension CachingClient {
             merged.remove("Date")
             merged.merge(update)
             return merged
+        }
+
+        /// Whether the validators of a 304 are those of this version. Without any, it refers to the version that the
+        /// request named.
+        private func matches(_ update: HeaderFields) -> Bool {
+            // Entity tags are compared weakly (RFC 9110 §8.8.3.2).
+            func opaque(_ tag: String) -> Substring.UTF8View {
+                tag.utf8.dropFirst(tag.utf8.starts(with: "W/".utf8) ? 2 : 0)
+            }
+            if let new = update["ETag"], let old = headers["ETag"] { return opaque(new).elementsEqual(opaque(old)) }
+            if let new = update["Last-Modified"], let old = headers["Last-Modified"] { return haveSameBytes(new, old) }
+            return !update.contains("ETag")
         }
 
         /// Whether the response to a HEAD request shows that the resource has changed or is gone.
