@@ -181,9 +181,10 @@ public final class CachingClient: EndpointClient {
     private func revalidate(_ entry: CachingClient.Entry, _ lookup: Lookup) async throws(EndpointClientError)
         -> EndpointResponse
     {
-        guard let condition = entry.headers.condition else { return try await fetch(lookup) }
+        let conditions = entry.headers.conditions
+        if conditions.isEmpty { return try await fetch(lookup) }
         var request = lookup.request
-        request.headers.set(condition.name, condition.value)
+        request.headers.merge(conditions)
         request.hasCacheCondition = true
         return try await forward(request, for: lookup, validating: entry)
     }
@@ -273,7 +274,7 @@ public final class CachingClient: EndpointClient {
             requestedAt: requestedAt,
             receivedAt: now()
         )
-        if response.headers.condition != nil { return entry }
+        if !response.headers.conditions.isEmpty { return entry }
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
     }
 

@@ -128,6 +128,16 @@ struct CacheInvalidationTests {
         #expect(await text(client, CacheFixture.request()) == expected)
     }
 
+    @Test("a revalidation has both validators, for caches on the way that know no entity tags (RFC 9111 §4.3.1)")
+    func bothValidators() async {
+        let client = fixture.client()
+        let date = "Tue, 14 Nov 2023 22:13:20 GMT"
+        fixture.script(CacheFixture.response("a", ["ETag": "\"1\"", "Last-Modified": date]))
+        #expect(await text(client, CacheFixture.request()) == "a")
+        #expect(await text(client, CacheFixture.request()) == "a")
+        #expect(fixture.requests.last?.headers == ["If-None-Match": "\"1\"", "If-Modified-Since": date])
+    }
+
     @Test("an entity tag that every response would match is not sent back")
     func anyTag() async {
         let client = fixture.client()

@@ -148,17 +148,17 @@ extension HeaderFields {
         return HeaderFields(filter { !left.contains($0.name.lowercased()) })
     }
 
-    /// The header by which a request checks whether a response with these headers is still valid (RFC 9110 §13.1); nil
-    /// if they have no validator that a request may have.
-    var condition: Field? {
-        func field(_ name: String, _ validator: String) -> Field? {
+    /// The headers by which a request checks whether a response with these headers is still valid (RFC 9110 §13.1); empty
+    /// if they have no validator that a request may have. The date accompanies an entity tag for caches on the way that
+    /// compare only dates (RFC 9111 §4.3.1).
+    var conditions: HeaderFields {
+        var conditions = HeaderFields()
+        for (name, validator) in [("If-None-Match", "ETag"), ("If-Modified-Since", "Last-Modified")] {
             // `*` is no entity tag, and every response would match it.
-            guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else {
-                return nil
-            }
-            return Field(name: name, value: value)
+            guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else { continue }
+            conditions.add(name, value)
         }
-        return field("If-None-Match", "ETag") ?? field("If-Modified-Since", "Last-Modified")
+        return conditions
     }
 }
 
