@@ -272,7 +272,7 @@ extension StubClient {
             let start = clock.elapsed()
             let request = try await request.received(on: clock)
             let sent = clock.elapsed() - start
-            let stub = try response(request)
+            let stub = try response(request).responding(to: request.method)
             return try await stub.played(to: request, clock, after: sent)
         }
     }

@@ -149,6 +149,14 @@ public struct StubResponse: Sendable {
     var steps: [Step] {
         beforeHead + [.head] + bodySteps + [fault.map(Step.fail) ?? .finish]
     }
+
+    /// A response to HEAD has no content (RFC 9110 §9.3.2).
+    func responding(to method: EndpointRequest.Method) -> StubResponse {
+        guard method == .head else { return self }
+        var copy = self
+        copy.bodySteps.removeAll { if case .chunk = $0 { true } else { false } }
+        return copy
+    }
 }
 
 // MARK: Values
