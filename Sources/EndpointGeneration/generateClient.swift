@@ -73,11 +73,18 @@ package func planClient(
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
     let configuration = options.configuration
-    let read = readDescription(bytes, path: path, overlay: configuration.overlay, files: files, into: log)
-    guard var whole = read else { return nil }
+    // Which part a fault is about is known only after the whole description has been read.
+    let faults = configuration.selection.isEmpty ? log : DiagnosticLog()
+    let read = readDescription(bytes, path: path, overlay: configuration.overlay, files: files, into: faults)
+    guard var whole = read else {
+        if faults !== log { faults.pass(to: log) }
+        return nil
+    }
     configureCalls(&whole, by: configuration, log: log)
     var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
+    if faults !== log { faults.pass(to: log, where: SelectedPlaces(description, of: whole).concerns) }
+    reportEmptiness(of: description, selectedBy: configuration.selection, log: log)
     let client = plan(
         whole,
         selecting: configuration.selection.isEmpty ? nil : description,

@@ -98,6 +98,15 @@ package final class DiagnosticLog {
         entries.append(diagnostic)
     }
 
+    /// Adds the diagnostics that `wants` accepts to another log, and all those beyond the limit to its numbers.
+    package func pass(to log: DiagnosticLog, where wants: (Diagnostic) -> Bool = { _ in true }) {
+        for diagnostic in entries where wants(diagnostic) { log.add(diagnostic) }
+        for (severity, count) in omitted { log.omitted[severity, default: 0] += count }
+        log.errorCount += omitted[.error, default: 0]
+        log.warningCount += omitted[.warning, default: 0]
+        log.filesOfOmittedErrors.formUnion(filesOfOmittedErrors)
+    }
+
     package func error(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.error, message, at: place, remedy: remedy))
     }

@@ -38,12 +38,17 @@ func select(
     let users = firstUsers(of: Set(kept.map(\.schema)), among: operations, or: roots)
     for schema in kept { report(schema, neededBy: users[schema.schema], selection, configuredIn: file, log) }
     description.schemas = description.schemas.filter { needed.contains($0.schema) }
-    if operations.isEmpty, description.schemas.isEmpty, !log.hasErrors {
-        log.warning(
-            "the selection matches no operation, webhook or schema, so the client is empty",
-            at: (selection.exclude + selection.include).first?.place
-        )
-    }
+}
+
+/// Warns of a selection of nothing, unless an error already reports what could not be read.
+func reportEmptiness(of description: Description, selectedBy selection: Selection, log: DiagnosticLog) {
+    guard !selection.isEmpty, description.operations.isEmpty, description.webhooks.isEmpty,
+        description.schemas.isEmpty, !log.hasErrors
+    else { return }
+    log.warning(
+        "the selection matches no operation, webhook or schema, so the client is empty",
+        at: (selection.exclude + selection.include).first?.place
+    )
 }
 
 /// The names that selectors may have, in sets, because `generate used` writes a selector for each operation.
@@ -241,7 +246,9 @@ struct SelectedPlaces {
 
     init(_ part: Description, of whole: Description) {
         let places = part.placesOfParts
-        selected = SourceRegions(places)
+        // A reference may lead into a part that is not selected.
+        let schemas = needs((part.operations + part.webhooks).flatMap(\.schemas) + part.schemas.map(\.schema))
+        selected = SourceRegions(places + schemas.map(\.place))
         let isSelected = Set(places.map(\.id))
         dropped = SourceRegions(whole.placesOfParts.filter { !isSelected.contains($0.id) })
     }

@@ -38,6 +38,7 @@ struct SelectionTests {
         selection.include = include.compactMap { Selector($0) }
         selection.exclude = exclude.compactMap { Selector($0) }
         EndpointGeneration.select(selection, of: &description, log: log)
+        reportEmptiness(of: description, selectedBy: selection, log: log)
         return Outcome(
             operations: description.operations.map(\.key) + description.webhooks.map(\.key),
             schemas: description.schemas.map(\.name),
