@@ -181,7 +181,7 @@ extension ServerMap.AddressError: CustomStringConvertible, DeveloperError, Opaqu
 struct ServerAddress: Sendable, Equatable {
     /// `https://api.example.com:8443`
     let root: String
-    /// Without a trailing slash: `/v1`.
+    /// Without a trailing slash, and with one slash at its beginning: `/v1`.
     let path: String
     /// Without the question mark.
     let query: String?
@@ -200,6 +200,8 @@ struct ServerAddress: Sendable, Equatable {
         else { return .failure(.notAnAddress(text)) }
         var path = parts.percentEncodedPath[...]
         while path.last == "/" { path.removeLast() }
+        // A caller may pass an origin that ends with a slash.
+        while path.hasPrefix("//") { path.removeFirst() }
         return .success(
             ServerAddress(
                 root: scheme + "://" + host + (parts.port.map { ":\($0)" } ?? ""),

@@ -14,6 +14,15 @@ struct ServerMapTests {
         #expect(throws: ServerMap.AddressError.unmapped("down", known: ["up"])) { try map.address(for: "down") }
     }
 
+    @Test("an origin that ends with a slash doubles no slash", arguments: ["", "/", "//"])
+    func slashes(end: String) throws {
+        let map = ServerMap(base: "http://a.example:8080\(end)/v1\(end)")
+        let address = try map.address(for: nil)
+        #expect(try address.url(path: "/x", query: []).absoluteString == "http://a.example:8080/v1/x")
+        let proxy = try ServerMap(base: "https://a.example\(end)/https://b.example/v1").address(for: nil)
+        #expect(try proxy.url(path: "/x", query: []).absoluteString == "https://a.example/https://b.example/v1/x")
+    }
+
     @Test(
         "credentials are sent to the origins of the map and to no other",
         arguments: [
