@@ -75,3 +75,11 @@ private func withoutRepeatedModule(_ path: String) -> String {
     guard names.count == 3, names[0] == names[1] else { return path }
     return names[1...].joined(separator: ".")
 }
+
+/// The description of a value, without the module that the names of its types repeat: a client's failures and their
+/// models are in one namespace.
+func withoutRepeatedModule(of type: String, in description: String) -> String {
+    let names = type.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    guard names.count == 3, names[0] == names[1] else { return description }
+    return description.replacingOccurrences(of: "\(names[0]).\(names[1]).", with: "\(names[0]).")
+}

@@ -14,6 +14,18 @@ func repeatedModules(name: String, shortened: String) {
     #expect(withoutRepeatedModules(name) == shortened)
 }
 
+@Test(
+    "the description of a failure does not repeat such a module",
+    arguments: [
+        ("Shop.Shop.Failures.NotFound", "notFound(Shop.Problem(title: nil))"),
+        ("Shop.API.Failure", "notFound(Shop.Shop.Problem(title: nil))"),
+        ("Shop", "notFound(Shop.Shop.Problem(title: nil))"),
+    ]
+)
+func failures(type: String, shown: String) {
+    #expect(withoutRepeatedModule(of: type, in: "notFound(Shop.Shop.Problem(title: nil))") == shown)
+}
+
 @Test("a message names no address of a private or local type, because it differs from run to run")
 func privateTypes() {
     struct Local {}
