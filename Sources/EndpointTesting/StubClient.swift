@@ -84,7 +84,7 @@ public final class StubClient: EndpointClient {
         _ endpoint: E.Type,
         _ value: @escaping @Sendable (EndpointRequest) throws -> E.Response
     ) -> StubClient where E.Response: JSONCodable {
-        script(endpoint, response: { try StubResponse.success(value($0), of: E.self) })
+        script(endpoint, response: { try StubResponse.documented(value($0), of: E.self) })
     }
 
     /// Stubs an endpoint with a failure.
@@ -197,7 +197,7 @@ extension StubClient.TypedRoute where E.Response: JSONCodable {
     /// - Parameter status: by default the first status of success that the endpoint documents.
     @discardableResult
     public func respond(_ value: E.Response, status: Int? = nil) -> StubClient {
-        client.script(E.self, response: { _ in try .success(value, of: E.self, status: status) })
+        client.script(E.self, response: { _ in try .documented(value, of: E.self, status: status) })
     }
 }
 

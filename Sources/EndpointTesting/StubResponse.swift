@@ -165,7 +165,7 @@ extension StubResponse {
     /// The response that an endpoint reads as this value: JSON, or the text or bytes themselves.
     ///
     /// - Parameter status: by default the first status of success that the endpoint documents.
-    static func success<E: Endpoint>(_ value: E.Response, of endpoint: E.Type, status: Int? = nil) throws
+    static func documented<E: Endpoint>(_ value: E.Response, of endpoint: E.Type, status: Int? = nil) throws
         -> StubResponse
     where E.Response: JSONCodable {
         let json = try value.jsonData()

@@ -104,7 +104,7 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
     /// - Parameter status: by default the first status of success that the endpoint documents.
     @discardableResult
     public func respond(_ value: E.Response, status: Int? = nil) -> Self {
-        route.respond { _ in try .success(value, of: E.self, status: status) }
+        route.respond { _ in try .documented(value, of: E.self, status: status) }
         return self
     }
 
@@ -112,7 +112,7 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
     /// the first status of success that it documents.
     @discardableResult
     public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
-        route.respond { try .success(value($0), of: E.self) }
+        route.respond { try .documented(value($0), of: E.self) }
         return self
     }
 }
