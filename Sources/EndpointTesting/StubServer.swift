@@ -188,7 +188,11 @@ public final class StubServer: Sendable {
                     difference: nearest.first.flatMap { $0.difference(from: request) }
                 )
             }
-            do { return try route.response(to: request).responding(to: request.method) } catch let fault as StubError { throw fault } catch {
+            do {
+                return try route.response(to: request).responding(to: request.method)
+            } catch let fault as StubError {
+                throw fault
+            } catch {
                 throw StubError.unwritable("the closure for \(route) threw \(error)")
             }
         } catch {

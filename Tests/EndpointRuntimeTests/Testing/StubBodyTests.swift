@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Streamed bodies of a stub client", .timeLimit(.minutes(5)))
+@Suite("Bodies of stubs", .serialized, .timeLimit(.minutes(5)))
 struct StubBodyTests {
     private let url = URL(string: "https://stub.test/photo") ?? URL(fileURLWithPath: "/")
 
@@ -52,5 +52,18 @@ struct StubBodyTests {
         #expect(failure.reason == .timedOut)
         #expect(failure.isHeldBack)
         #expect(failure.detail.contains("body"))
+    }
+
+    @Test("a response to HEAD has the headers of the script and no body (RFC 9110 §9.3.2)")
+    func head() async throws {
+        let response = StubResponse.text("Rex")
+        let server = StubServer()
+        server.on(.head, "/pet").respond(response)
+        let clients: [any EndpointClient] = [server.client, StubClient().on(.head, "/pet").respond(response)]
+        for client in clients {
+            let reply = try await client.reply(to: AdHocEndpoint<Data>(.head, "/pet"))
+            #expect(reply.value.isEmpty)
+            #expect(reply.response.headers["Content-Type"]?.hasPrefix("text/plain") == true)
+        }
     }
 }

@@ -31,18 +31,6 @@ struct StubServerTests {
         #expect(route.uses == 2)
     }
 
-    @Test("a response to HEAD has the headers of the script and no body (RFC 9110 §9.3.2)")
-    func head() async throws {
-        let response = StubResponse.text("Rex")
-        server.on(.head, "/pet").respond(response)
-        let clients: [any EndpointClient] = [server.client, StubClient().on(.head, "/pet").respond(response)]
-        for client in clients {
-            let reply = try await client.reply(to: AdHocEndpoint<Data>(.head, "/pet"))
-            #expect(reply.value.isEmpty)
-            #expect(reply.response.headers["Content-Type"]?.hasPrefix("text/plain") == true)
-        }
-    }
-
     @Test("a typed route responds with values made from the request")
     func typed() async throws {
         server.on(Petstore.GetPet.self) { request in
