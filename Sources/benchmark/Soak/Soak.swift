@@ -99,7 +99,9 @@ package struct Soak: Sendable {
             ),
             policy: TokenSession.RefreshPolicy(timeout: .seconds(10), limit: 1_000)
         )
-        try await session.signIn(AuthTokens(accessToken: "none", refreshToken: "r", userID: "ann"))
+        try await session.signIn(
+            AuthTokens(accessToken: TrafficServer.firstToken, refreshToken: "r", userID: "ann")
+        )
         return ClientDecorators(
             deadline: .seconds(25),
             idempotencyKeys: true,

@@ -118,7 +118,7 @@ struct TrafficCalls: Sendable {
         guard let error = error as? any EndpointError else { return .wrong("\(error)") }
         if error.isCancellation || Task.isCancelled { return .cancelled }
         if let status = error.status {
-            // A token may expire while the replay waits for its turn.
+            // All tokens may be revoked again while a replay waits for its turn.
             return [401, 503].contains(status) ? .failed("status \(status)") : .wrong("status \(status)")
         }
         let text = "\(error.debugDescription.prefix(300))"

@@ -8,6 +8,7 @@ import Loopback
 final class TrafficServer: Sendable {
     static let fileSize = 262_144
     static let eventCount = 20
+    static let firstToken = "token-0"
 
     struct Counts: Sendable {
         var requests = 0
@@ -21,19 +22,21 @@ final class TrafficServer: Sendable {
         .silent: 1, .resetting: 9, .closing: 10, .busy: 20, .slow: 40,
     ]
 
+    /// The time within which every refused call has been sent again, even if the server stays silent at first.
+    private static let longestReplay = Duration.seconds(10)
+
     private struct State: Sendable {
         var counts = Counts()
-        /// When each valid token was issued.
-        var tokens: [String: ContinuousClock.Instant] = [:]
-        var revoked = ContinuousClock.now
+        var validTokens: Set = [firstToken]
+        var revoked = ContinuousClock.now - longestReplay
         var generator: SeededGenerator
     }
 
     let wire: LoopbackServer
     private let state: Lock<State>
 
-    /// - Parameter tokenLife: the lifetime of a token, in seconds. It must be much longer than the time that a call waits
-    ///   for its turn; otherwise tokens expire in the queue.
+    /// - Parameter tokenLife: the lifetime that clients are told, in seconds. The server accepts tokens until it revokes
+    ///   them, so that none expires while a call waits for its turn.
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
@@ -83,11 +86,9 @@ final class TrafficServer: Sendable {
     }
 
     private static func newToken(_ state: Lock<State>, _ tokenLife: Int) -> String {
-        let now = ContinuousClock.now
         let number = state.withLock { state in
             state.counts.refreshes += 1
-            state.tokens = state.tokens.filter { now - $0.value < .seconds(tokenLife) }
-            state.tokens["token-\(state.counts.refreshes)"] = now
+            state.validTokens.insert("token-\(state.counts.refreshes)")
             return state.counts.refreshes
         }
         return #"{"access_token":"token-\#(number)","expires_in":\#(tokenLife),"refresh_token":"r"}"#
@@ -98,14 +99,13 @@ final class TrafficServer: Sendable {
         let now = ContinuousClock.now
         return state.withLock { state in
             state.counts.requests += 1
-            // At times all tokens are revoked, but not again before every refused client has been served.
-            if now - state.revoked > .seconds(tokenLife) {
+            // At times all tokens are revoked, but not again before every refused call has been sent again.
+            if now - state.revoked > .seconds(tokenLife) + longestReplay {
                 state.counts.revocations += 1
                 state.revoked = now
-                state.tokens = [:]
+                state.validTokens = []
             }
-            let given = token.flatMap { state.tokens[String($0)] }
-            let isAllowed = given.map { now - $0 < .seconds(tokenLife) } ?? false
+            let isAllowed = token.map { state.validTokens.contains(String($0)) } ?? false
             if !isAllowed { state.counts.refused += 1 }
             return isAllowed
         }
