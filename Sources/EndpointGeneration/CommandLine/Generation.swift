@@ -20,7 +20,6 @@ struct Generation {
             console.report(log, by: arguments)
             return 1
         }
-        let isLenient = arguments.isLenient || configuration.isLenient
         var options = ClientOptions(
             name: arguments.name(in: configuration),
             access: arguments.access ?? configuration.access ?? .public,
@@ -51,16 +50,11 @@ struct Generation {
         if let folder = arguments.output, let client, client.manifest != nil {
             mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
         }
-        guard let client, !mustStop, !log.hasErrors || isLenient else {
-            return console.reportFailure(
-                log,
-                by: arguments,
-                configuredIn: configuration,
-                wasPlanned: client != nil,
-                areTolerable: !mustStop
-            )
+        let faults = RunFaults(in: log, of: arguments, configuredIn: configuration, areFatal: mustStop)
+        guard let client, !faults.endRun else {
+            return faults.report(to: console, wasPlanned: client != nil)
         }
-        console.report(log, by: arguments, isLenient: isLenient)
+        console.report(log, by: arguments, isLenient: faults.areTolerated)
         return try writeClient(client)
     }
 

@@ -15,17 +15,11 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     func plan(_ log: DiagnosticLog) -> PlannedClient? {
         input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
     }
-    let isLenient = arguments.isLenient || configuration.isLenient
     let planned = console.showingProgress("reading \(path)") { plan(log) }
     mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))
-    guard let whole = planned, !mustStop, !log.hasErrors || isLenient else {
-        return console.reportFailure(
-            log,
-            by: arguments,
-            configuredIn: configuration,
-            wasPlanned: planned != nil,
-            areTolerable: !mustStop
-        )
+    let faults = RunFaults(in: log, of: arguments, configuredIn: configuration, areFatal: mustStop)
+    guard let whole = planned, !faults.endRun else {
+        return faults.report(to: console, wasPlanned: planned != nil)
     }
     let used = whole.operations(mentionedBy: names)
     guard !used.isEmpty else {
@@ -43,7 +37,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     if let selected = plan(DiagnosticLog()) {
         selectors += whole.schemas(mentionedBy: names, missingFrom: selected).map { "schema:\($0)" }
     }
-    console.report(log, by: arguments, isLenient: isLenient)
+    console.report(log, by: arguments, isLenient: faults.areTolerated)
     if !arguments.isQuiet { console.print(selectors.map { $0 + "\n" }.joined()) }
     return try write(selectors, of: whole, to: input.configurationPath(beside: path), arguments, console)
 }
