@@ -188,7 +188,9 @@ struct Arguments {
         case "help": throw UsageFault("there is no subcommand 'help'; pass '--help'")
         case "check": throw UsageFault("there is no subcommand 'check'; pass '--check'")
         case "generate":
-            throw UsageFault("there is no subcommand 'generate'; leave it out: 'endpoint-tool openapi.json --output …'")
+            throw UsageFault(
+                "there is no subcommand 'generate'; leave the word out: the first argument is the description"
+            )
         default: break
         }
         let near = nearestName(to: description, among: Verb.allCases.dropFirst().map(\.rawValue))

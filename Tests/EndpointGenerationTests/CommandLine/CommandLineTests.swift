@@ -36,7 +36,7 @@ struct CommandLineTests {
             (["check", "a.json"], "there is no subcommand 'check'; pass '--check'"),
             (
                 ["generate", "a.json", "-o", "x"],
-                "there is no subcommand 'generate'; leave it out: 'endpoint-tool openapi.json --output …'"
+                "there is no subcommand 'generate'; leave the word out: the first argument is the description"
             ),
             (["help", "diff"], "there is no subcommand 'help'; pass '--help'"),
             (["explian", "a.json", "Pet"], "there is no subcommand 'explian'; did you mean 'explain'?"),

@@ -132,7 +132,11 @@ struct NamingTests {
         #expect(client.failures.map(\.node.name) == ["NotFoundOrConflict"])
         #expect(text.components(separatedBy: "typealias Failure = Failures.NotFoundOrConflict").count == 3)
         #expect(text.contains("public enum Failure: Sendable"))
-        #expect(text.contains("        /// - `notFound`: Not there.\n        public typealias Failure"))
+        #expect(
+            text.contains(
+                "        /// In this operation:\n        /// - `notFound`: Not there.\n        public typealias Failure"
+            )
+        )
         #expect(text.contains("{\n        case notFound\n        /// No.\n        case conflict\n"))
     }
 

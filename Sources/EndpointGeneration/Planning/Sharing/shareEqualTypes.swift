@@ -126,13 +126,15 @@ private struct TypeSharing {
 }
 
 extension FailureBlueprint {
-    /// For example: `Cases:` and `- notFound: There is no such user.`
+    /// For example: `In this operation:` and `- notFound: There is no such user.`
     fileprivate func documentation(ofCases indices: [Int]) -> Documentation {
         let lines = indices.map { cases[$0] }.filter { !$0.documentation.paragraphs.isEmpty }.map { item in
             let text = item.documentation.paragraphs.joined(separator: " ")
             return "- `\(item.name)`: \(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
         }
-        return Documentation(paragraphs: lines.isEmpty ? [] : [(["Cases:"] + lines).joined(separator: "\n")])
+        return Documentation(
+            paragraphs: lines.isEmpty ? [] : [(["In this operation:"] + lines).joined(separator: "\n")]
+        )
     }
 }
 
