@@ -83,8 +83,9 @@ struct HelpText {
 
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
         A member ('Pet.name'), or a JSON Pointer into a schema or a path, as diagnostics print it, means the type or operation
-        that contains it. A path means all its operations, and a pattern such as 'issues/*' means all operations whose names it
-        matches; 'tag:pets' means those of a tag. The prefix 'schema:' or 'operation:' selects one of several meanings.
+        that contains it. A path means all its operations, and a pattern such as 'issues/*' or '/pets/*' means all operations
+        whose names or paths it matches. A selector, as 'include' has it, means what it selects: 'tag:pets', 'path:/pets/*',
+        'operation:getPet', 'schema:Pet'.
 
         \(options(of: .explain))
 

@@ -26,7 +26,7 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
             "there is no schema, operation or type '\(name)'\(suggestion(near))",
             at: client.whole.place,
             remedy: near == nil
-                ? "name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')"
+                ? "name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*', '/pets/*')"
                 : nil
         )
     }

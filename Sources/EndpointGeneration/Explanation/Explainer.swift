@@ -38,8 +38,8 @@ struct Explainer {
         self.files = files
     }
 
-    /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type; else what
-    /// has a path, a member or a JSON Pointer of that name.
+    /// Everything that `name` means: what a selector selects, a schema, an operation by its id or by method and path, or a
+    /// generated type; else what has a path, a member or a JSON Pointer of that name.
     func explanations(of name: String) -> [Explanation] {
         var found = explanations(named: name)
         if found.isEmpty { found = explanations(ofOwnerOf: name) }
@@ -47,28 +47,31 @@ struct Explainer {
     }
 
     private func explanations(named name: String) -> [Explanation] {
-        var wanted = name
-        var kinds = [Selector.Kind.schema, .operation]
-        if let selector = Selector(name), kinds.contains(selector.kind) {
-            kinds = [selector.kind]
-            wanted = selector.pattern
+        let operations = whole.operations + whole.webhooks
+        func operationsMeant(by target: String) -> [Explanation] {
+            OperationTargets(operations).indices(meantBy: target).map { explain(operations[$0]) }
         }
-        var found: [Explanation] = []
-        if kinds.contains(.schema) {
-            found += whole.schemas.filter { $0.name == wanted }.map(explain)
+        if let selector = Selector(name) {
+            let selected =
+                switch selector.kind {
+                case .schema: whole.schemas.filter(selector.matches).map(explain)
+                case .operation: operationsMeant(by: selector.pattern)
+                case .path, .tag: operations.filter(selector.matches).map(explain)
+                }
+            if !selected.isEmpty { return selected }
         }
-        if kinds.contains(.operation) {
-            let operations = whole.operations + whole.webhooks
-            found += OperationTargets(operations).indices(meantBy: wanted).map { explain(operations[$0]) }
-        }
-        guard found.isEmpty, kinds.count == 2 else { return found }
+        let parts = whole.schemas.filter { $0.name == name }.map(explain) + operationsMeant(by: name)
+        if !parts.isEmpty { return parts }
+        let types = explanations(ofType: name)
+        if !types.isEmpty { return types }
+        return Selector("path:\(name)").map { whole.operations.filter($0.matches).map(explain) } ?? []
+    }
+
+    private func explanations(ofType name: String) -> [Explanation] {
         let prefix = client.blueprint.namespace.name + "."
-        let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.count)) : wanted
+        let swiftName = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
         let typeName = client.formerNames.first { $0.value.contains(swiftName) }?.key ?? swiftName
-        found =
-            declarations
-            .filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)
-        return found.isEmpty ? whole.operations.filter { $0.path == wanted }.map(explain) : found
+        return declarations.filter { $0.node.dottedName == typeName || isFailure($0, named: swiftName) }.map(explain)
     }
 
     /// The type that has a member: `Pet.name`, `CreatePet.Failure.invalid`, `ListPets.Response`.

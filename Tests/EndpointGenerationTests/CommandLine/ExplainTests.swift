@@ -289,6 +289,31 @@ struct ExplainTests {
     }
 
     @Test(
+        "selectors of a configuration and patterns of paths are explained",
+        arguments: [
+            ("path:/pets", ["listPets (GET /pets)", "createPet (POST /pets)"]),
+            (
+                "path:/pets/{petId}/*",
+                [
+                    "getPhoto (GET /pets/{petId}/photo)", "uploadPhoto (PUT /pets/{petId}/photo)",
+                    "attachDocuments (POST /pets/{petId}/documents)",
+                ]
+            ),
+            ("/pets/*s", ["watchPets (GET /pets/events)", "attachDocuments (POST /pets/{petId}/documents)"]),
+            ("tag:own*", ["getOwner (GET /owners/{ownerId})"]),
+            ("schema:Pet*", ["Pet", "PetEvent", "PetPatch", "PetPage", "PetStatus"]),
+        ] as [(String, [String])]
+    )
+    func selectors(name: String, operations: [String]) {
+        let run = explain(name)
+        let found = run.output.split(separator: "\n").filter {
+            $0.contains(": operation '") || $0.contains(": schema '")
+        }
+        #expect(found.map { String($0.split(separator: "'")[1]) } == operations)
+        #expect(run.exitCode == 0)
+    }
+
+    @Test(
         "an unknown name exits with 1 and prints a suggestion",
         arguments: [
             ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
@@ -301,14 +326,14 @@ struct ExplainTests {
                 "zzzzzzzzzz",
                 """
                 there is no schema, operation or type 'zzzzzzzzzz'
-                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')
+                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*', '/pets/*')
                 """
             ),
             (
                 "schema:listPets",
                 """
                 there is no schema, operation or type 'schema:listPets'
-                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*')
+                    name a schema, an operationId, a method and path ('GET /pets'), a generated type ('Pet.Category') or a pattern ('issues/*', '/pets/*')
                 """
             ),
         ]
