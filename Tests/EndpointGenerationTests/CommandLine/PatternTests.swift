@@ -90,6 +90,23 @@ struct PatternTests {
         )
     }
 
+    @Test("a rule of a pattern whose next page no operation has is a warning")
+    func nextPage() throws {
+        let (client, reported) = try planned(
+            #"{"pagination": {"*": {"type": "cursor", "parameter": "cursor", "items": "/runs", "next": "/next"}}}"#,
+            #"""
+            "/runs": {"get": {"operationId": "runs", "responses": {"200": NESTED},
+                "parameters": [{"name": "cursor", "in": "query", "schema": {"type": "string"}}]}}
+            """#
+        )
+        #expect(paginated(client) == [])
+        #expect(
+            reported == [
+                "c.json:1:90: warning: the pagination rule fits no operation of '*': 'Response' has no member 'next'"
+            ]
+        )
+    }
+
     @Test(
         "A pattern finds a member of an object in the query",
         arguments: [("form", "number"), ("deepObject", "page[number]")]

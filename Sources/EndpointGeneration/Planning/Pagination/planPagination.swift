@@ -49,7 +49,11 @@ private struct RulesOfSeveral {
     func report(to log: DiagnosticLog) {
         for (target, fault) in faults.sorted(by: { $0.key < $1.key }) {
             guard let fault else { continue }
-            log.warning("the pagination rule fits no operation of '\(target)': \(fault.reason)", at: fault.place)
+            log.warning(
+                "the pagination rule fits no operation of '\(target)': \(fault.reason)",
+                at: fault.place,
+                remedy: "correct the pattern, or its rule"
+            )
         }
     }
 }
