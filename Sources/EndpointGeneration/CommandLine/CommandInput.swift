@@ -142,7 +142,19 @@ struct CommandInput {
     func planned(_ description: String, named name: String?, _ configuration: Configuration, log: DiagnosticLog)
         -> PlannedClient?
     {
-        guard let bytes = bytes(of: description, log: log) else { return nil }
+        bytes(of: description, log: log).flatMap {
+            planned($0, of: description, named: name, configuration, log: log)
+        }
+    }
+
+    /// Plans the client of a description that was read already: a pipe can be read only once.
+    func planned(
+        _ bytes: [UInt8],
+        of description: String,
+        named name: String?,
+        _ configuration: Configuration,
+        log: DiagnosticLog
+    ) -> PlannedClient? {
         let planned = planClient(
             from: bytes,
             path: description,

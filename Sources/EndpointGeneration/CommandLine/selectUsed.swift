@@ -12,8 +12,10 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     let (names, fileCount) = namesInSources(of: arguments, log: log)
     // '--lenient' tolerates errors in the description only.
     var mustStop = log.hasErrors
+    let bytes = input.bytes(of: path, log: log)
     func plan(_ log: DiagnosticLog) -> PlannedClient? {
-        input.planned(path, named: arguments.name(in: configuration), configuration, log: log)
+        let name = arguments.name(in: configuration)
+        return bytes.flatMap { input.planned($0, of: path, named: name, configuration, log: log) }
     }
     let planned = console.showingProgress("reading \(path)") { plan(log) }
     mustStop = mustStop || log.hasErrors(in: input.pathsOfChoices(in: configuration, beside: path))

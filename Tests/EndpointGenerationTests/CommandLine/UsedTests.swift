@@ -96,6 +96,30 @@ struct UsedTests {
         #expect(!result.files.contains("Petstore+OrdersEndpoints.swift"))
     }
 
+    @Test("a description from a pipe is read once, and the schemas that sources mention are selected too")
+    func pipe() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (source, configuration) = (
+                folder.appendingPathComponent("a.swift"), folder.appendingPathComponent("c.json")
+            )
+            try Data("_ = Petstore.GetPet(petID: 7), Petstore.Urgency.self".utf8).write(to: source)
+            try Data("{}".utf8).write(to: configuration)
+            let pipe = Pipe()
+            let text = try Data(contentsOf: petstore)
+            Task.detached {
+                try pipe.fileHandleForWriting.write(contentsOf: text)
+                try pipe.fileHandleForWriting.close()
+            }
+            let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+            let run = CommandRun([
+                "used", path, "--by", source.path, "--config", configuration.path, "--name", "Petstore",
+            ])
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            #expect(run.output.hasPrefix("operation:getPet\nschema:Urgency\n"))
+        }
+    }
+
     @Test(
         "a type, a protocol or a link that only operations bring is in the client, with one of these operations",
         arguments: [
