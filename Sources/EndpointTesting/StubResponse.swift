@@ -164,10 +164,16 @@ public struct StubResponse: Sendable {
 extension StubResponse {
     /// The response that an endpoint reads as this value: JSON, or the text or bytes themselves.
     ///
-    /// - Parameter status: by default the first status of success that the endpoint documents.
+    /// - Parameter status: by default the first status of success that a ``StubbedEndpoint`` documents, and that another
+    ///   endpoint reads as this value.
     static func documented<E: Endpoint>(_ value: E.Response, of endpoint: E.Type, status: Int? = nil) throws
         -> StubResponse
     where E.Response: JSONCodable {
+        if status == nil, let stubbed = E.self as? any StubbedEndpoint.Type,
+            let response = try stubbed.response(reading: value)
+        {
+            return response
+        }
         let json = try value.jsonData()
         func readable(_ statuses: some Sequence<Int>) -> StubResponse? {
             var readable: StubResponse?
@@ -195,6 +201,12 @@ extension StubResponse {
 
     /// RFC 9110 §15.3.5 and §15.3.6.
     private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 205 }
+}
+
+extension StubbedEndpoint {
+    fileprivate static func response(reading value: Any) throws -> StubResponse? {
+        try (value as? Response).map(stubResponse)
+    }
 }
 
 // MARK: Streams

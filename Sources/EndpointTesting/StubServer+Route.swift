@@ -101,7 +101,8 @@ extension StubServer {
 extension StubServer.TypedRoute where E.Response: JSONCodable {
     /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
     ///
-    /// - Parameter status: by default the first status of success that the endpoint documents.
+    /// - Parameter status: by default the first status of success that the endpoint documents; without typed stubs, the
+    ///   first that it reads as this value.
     @discardableResult
     public func respond(_ value: E.Response, status: Int? = nil) -> Self {
         route.respond { _ in try .documented(value, of: E.self, status: status) }

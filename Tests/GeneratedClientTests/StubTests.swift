@@ -29,6 +29,21 @@ struct StubTests {
         try server.verify(allowingUnused: true)
     }
 
+    @Test("a plain value is sent with the status that the description documents, unless the test chooses another")
+    func documentedStatus() async throws {
+        let entry = World.Entry(text: "t")
+        let call = World.AddEntry(body: entry)
+        server.on(World.AddEntry.self).respond(entry)
+        #expect(try await server.client.reply(to: call).status == 201)
+        server.on(World.AddEntry.self) { _ in entry }
+        #expect(try await server.client.reply(to: call).status == 201)
+        #expect(try await StubClient().on(World.AddEntry.self) { _ in entry }.reply(to: call).status == 201)
+        let client = StubClient().on(World.AddEntry.self).respond(entry, status: 200)
+        #expect(try await client.reply(to: call).status == 200)
+        server.on(Petstore.DeletePet.self) { _ in NoContent() }
+        #expect(try await server.client.reply(to: Petstore.DeletePet(petID: 7)).status == 204)
+    }
+
     @Test("a stub can decide by the body, and respond with a documented failure")
     func body() async throws {
         server.on(Petstore.CreatePet.self) { call in
