@@ -1,7 +1,8 @@
 public import EndpointRuntime
 import Foundation
 
-/// A client without a transport, for tests of view models.
+/// A client without a transport, for tests of view models. It has no connections, so
+/// `CallOptions.PhaseTimeouts.connect` has no effect.
 ///
 /// ```swift
 /// let client = StubClient().on(GetPet.self) { _ in Pet(id: 7, name: "Rex") }
@@ -13,9 +14,17 @@ public final class StubClient: EndpointClient {
     public typealias Handler = @Sendable (EndpointRequest) async throws -> EndpointResponse
 
     private struct Stub: Sendable {
+        enum Subject: Hashable {
+            case endpoint(ObjectIdentifier)
+            case route(String)
+        }
+
+        var subject: Subject
         /// The id of an operation, or the method and path of a route.
         var name: String
         var matches: @Sendable (EndpointRequest) -> Bool
+        /// Whether a matching request is a call of this stub's endpoint; nil if the stub cannot tell.
+        var isCall: (@Sendable (EndpointRequest) -> Bool)?
         var handler: Handler
         var isUsed = false
     }
@@ -61,17 +70,26 @@ public final class StubClient: EndpointClient {
         try await latch?.wait(timeout: timeout, for: "\(counted(count, "request")) to the stub")
     }
 
-    /// Stubs an endpoint with a raw response or failure. A later stub of the same operation replaces it.
+    /// Stubs an endpoint with a raw response or failure. A later stub of the same endpoint replaces it. Two endpoints of one
+    /// operation, one with a whole response and one with a stream, each have their own stub.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
         let id = E.operation.id
-        return add(Stub(name: id, matches: { $0.operation.id == id }, handler: handler))
+        return add(
+            Stub(
+                subject: .endpoint(ObjectIdentifier(E.self)),
+                name: id,
+                matches: { $0.operation.id == id },
+                isCall: (E.self as? any StubbedEndpoint.Type)?.recognizer,
+                handler: handler
+            )
+        )
     }
 
-    /// A later stub of the same name replaces an earlier one.
+    /// A later stub of the same subject replaces an earlier one.
     private func add(_ stub: Stub) -> StubClient {
         state.withLock { state in
-            state.stubs.removeAll { $0.name == stub.name }
+            state.stubs.removeAll { $0.subject == stub.subject }
             state.stubs.append(stub)
         }
         return self
@@ -95,22 +113,36 @@ public final class StubClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
-        let (handler, latches) = state.withLock { state -> (Handler?, [Latch]) in
+        let (stubs, latches) = state.withLock { state in
             state.requests.append(request)
-            let latches = state.watchers.reached(state.requests.count)
-            guard let index = state.stubs.lastIndex(where: { $0.matches(request) }) else { return (nil, latches) }
-            state.stubs[index].isUsed = true
-            return (state.stubs[index].handler, latches)
+            return (state.stubs.filter { $0.matches(request) }, state.watchers.reached(state.requests.count))
         }
         for latch in latches { latch.open() }
         do {
-            if let handler = handler ?? fallback { return try await handler(request) }
+            var request = request
+            if let stub = try await stub(for: &request, among: stubs) {
+                state.withLock { state in
+                    if let index = state.stubs.firstIndex(where: { $0.subject == stub.subject }) {
+                        state.stubs[index].isUsed = true
+                    }
+                }
+                return try await stub.handler(request)
+            }
+            if let fallback { return try await fallback(request) }
             throw unknownEndpoint(name(of: request))
         } catch {
             let error = EndpointClientError(refusing: error)
             if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
             throw error
         }
+    }
+
+    /// The latest matching stub; among stubs of endpoints, the latest whose endpoint sends such a request.
+    private func stub(for request: inout EndpointRequest, among stubs: [Stub]) async throws -> Stub? {
+        guard stubs.count > 1, let latest = stubs.last, latest.isCall != nil else { return stubs.last }
+        let received = try await request.received(on: clock)
+        request = received
+        return stubs.last { $0.isCall?(received) ?? false } ?? latest
     }
 
     private func name(of request: EndpointRequest) -> String {
@@ -155,7 +187,9 @@ extension StubClient {
         /// any other error is the reason in `RequestError.other`.
         @discardableResult
         public func respond(_ handler: @escaping @Sendable (EndpointRequest) throws -> StubResponse) -> StubClient {
-            client.add(Stub(name: name, matches: matches, handler: client.handler(handler)))
+            client.add(
+                Stub(subject: .route(name), name: name, matches: matches, handler: client.handler(handler))
+            )
         }
 
         private var name: String { "\(method) \(template.text)" }
@@ -194,7 +228,8 @@ extension StubClient {
 extension StubClient.TypedRoute where E.Response: JSONCodable {
     /// Responds with a value, as JSON or as the text or bytes that the endpoint documents.
     ///
-    /// - Parameter status: by default the first status of success that the endpoint documents.
+    /// - Parameter status: by default the first status of success that the endpoint documents; without typed stubs, the
+    ///   first that it reads as this value.
     @discardableResult
     public func respond(_ value: E.Response, status: Int? = nil) -> StubClient {
         client.script(E.self, response: { _ in try .documented(value, of: E.self, status: status) })
@@ -274,6 +309,16 @@ extension StubClient {
             let sent = clock.elapsed() - start
             let stub = try response(request).responding(to: request.method)
             return try await stub.played(to: request, clock, after: sent)
+        }
+    }
+}
+
+extension StubbedEndpoint {
+    /// Tells whether a request is a call of this endpoint.
+    fileprivate static var recognizer: @Sendable (EndpointRequest) -> Bool {
+        { request in
+            guard let received = try? StubServer.RecordedRequest(request, path: operation.path) else { return false }
+            return (try? read(received)) != nil
         }
     }
 }

@@ -105,6 +105,21 @@ struct StreamStubTests {
         try server.verify()
     }
 
+    @Test("two endpoints of one operation have stubs of their own in a stubbed client", arguments: [false, true])
+    func twinsOfClient(isStreamFirst: Bool) async throws {
+        let ticks = ticks
+        let client = StubClient()
+        if isStreamFirst { client.on(Streams.StreamOrWaitStream.self) { _ in .elements(ticks) } }
+        client.on(Streams.StreamOrWait.self) { _ in .success(Array(ticks.reversed())) }
+        if !isStreamFirst { client.on(Streams.StreamOrWaitStream.self) { _ in .elements(ticks) } }
+        #expect(try await client.send(Streams.StreamOrWait(body: .init(prompt: ""))) == ticks.reversed())
+        #expect(try await read(client.send(Streams.StreamOrWaitStream(body: .init(prompt: "")))) == ticks)
+        client.on(Streams.StreamOrWait.self) { _ in .success([]) }
+        #expect(try await client.send(Streams.StreamOrWait(body: .init(prompt: ""))) == [])
+        #expect(client.requests.count == 3)
+        try client.verify()
+    }
+
     @Test("a stubbed client delivers a stream in steps and fails as a connection does")
     func client() async throws {
         let latch = Latch()
