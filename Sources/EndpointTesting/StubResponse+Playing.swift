@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 
 extension StubResponse {
-    /// The response as a transport returns it, within the timeout of the request.
+    /// The response as a transport returns it, within the timeouts of the request.
     ///
     /// - Parameter sent: the time that sending the request's body took.
     func played(to request: EndpointRequest, _ clock: TransportClock, after sent: Duration)
@@ -14,28 +14,24 @@ extension StubResponse {
     {
         var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
+        let playback = StubPlayback(request: request, clock: clock, beforeHead: beforeHead, body: Lock(body[...]))
         guard response.isSuccess, request.delivers(response) else {
-            let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
+            let bytes = try await playback.allBytes(after: sent)
             response.body = .data(bytes.prefix(EndpointRequest.Delivery.errorBodyLimit))
             return response
         }
         if case .buffered(let limit) = request.delivery {
-            let bytes = try await (beforeHead + body).played(to: request, clock, after: sent)
+            let bytes = try await playback.allBytes(after: sent)
             guard bytes.count <= max(0, limit) else {
                 throw .transport(TransportError(.bodyTooLarge(limit: max(0, limit)), requestLine: request.requestLine))
             }
             response.body = .data(bytes)
             return response
         }
-        _ = try await beforeHead.played(to: request, clock, after: sent)
-        let left = Lock(body[...])
+        // As in a transport, each part of a stream or a file has the whole timeout.
+        try await playback.head(after: sent, unlessLimited: request.timeout)
         @Sendable func next() async throws(EndpointClientError) -> Data? {
-            try await request.withinTimeout(on: clock) { () throws(EndpointClientError) -> Data? in
-                while let step = left.withLock({ $0.popFirst() }) {
-                    if let chunk = try await step.played(to: request, clock) { return chunk }
-                }
-                return nil
-            }
+            try await playback.nextChunk(unlessLimited: request.timeout)
         }
         guard case .file(let url, _) = request.delivery else {
             response.body = .stream(EndpointResponse.ByteStream(next: next))
@@ -51,14 +47,45 @@ extension StubResponse {
     }
 }
 
-extension [StubResponse.Step] {
-    /// The bytes of all chunks, within the timeout of the request.
-    fileprivate func played(to request: EndpointRequest, _ clock: TransportClock, after sent: Duration)
-        async throws(EndpointClientError) -> Data
-    {
-        try await request.withinTimeout(on: clock, after: sent) { () throws(EndpointClientError) -> Data in
+/// The steps of a response to one request.
+private struct StubPlayback: Sendable {
+    let request: EndpointRequest
+    let clock: TransportClock
+    let beforeHead: [StubResponse.Step]
+    /// The steps that are left of the body.
+    let body: Lock<ArraySlice<StubResponse.Step>>
+
+    /// Waits for the head.
+    ///
+    /// - Parameter timeout: the limit if the call sets none for the head.
+    func head(after sent: Duration, unlessLimited timeout: Duration? = nil) async throws(EndpointClientError) {
+        let limit = request.options.phaseTimeouts.head ?? timeout
+        try await request.within(limit, on: clock, after: sent, "no head of a response") {
+            () throws(EndpointClientError) in
+            for step in beforeHead { _ = try await step.played(to: request, clock) }
+        }
+    }
+
+    /// - Parameter timeout: the limit if the call sets none for silence.
+    /// - Returns: nil at the end of the body.
+    func nextChunk(unlessLimited timeout: Duration? = nil) async throws(EndpointClientError) -> Data? {
+        let limit = request.options.phaseTimeouts.silence ?? timeout
+        return try await request.within(limit, on: clock, "no more of the body") {
+            () throws(EndpointClientError) -> Data? in
+            while let step = body.withLock({ $0.popFirst() }) {
+                if let chunk = try await step.played(to: request, clock) { return chunk }
+            }
+            return nil
+        }
+    }
+
+    /// The bytes of the whole body, within the timeout of the request.
+    func allBytes(after sent: Duration) async throws(EndpointClientError) -> Data {
+        try await request.within(request.timeout, on: clock, after: sent, "the stub did not end") {
+            () throws(EndpointClientError) -> Data in
+            try await head(after: sent)
             var bytes = Data()
-            for step in self { bytes += try await step.played(to: request, clock) ?? Data() }
+            while let chunk = try await nextChunk() { bytes += chunk }
             return bytes
         }
     }
@@ -87,7 +114,7 @@ extension EndpointRequest {
         guard case .stream(let stream) = body else { return self }
         var request = self
         request.body = .data(
-            try await withinTimeout(on: clock, "the request's body", isHeldBack: true) {
+            try await within(timeout, on: clock, "the request's body did not end", isHeldBack: true) {
                 () throws(EndpointClientError) in
                 let bytes = Lock(Data())
                 do { try await stream.forEachChunk { chunk in bytes.withLock { $0 += chunk } } } catch {
@@ -99,21 +126,24 @@ extension EndpointRequest {
         return request
     }
 
-    /// Ends work as a transport does if it takes longer than the timeout.
+    /// Ends work as a transport does if it takes longer than a limit.
     ///
     /// - Parameters:
-    ///   - spent: how much of the timeout is over.
+    ///   - limit: nil for no limit.
+    ///   - spent: how much of the limit is over.
+    ///   - excess: the detail of the error, to which the limit is added.
     ///   - isHeldBack: whether a transport would not have sent the request yet.
-    fileprivate func withinTimeout<T: Sendable>(
+    fileprivate func within<T: Sendable>(
+        _ limit: Duration?,
         on clock: TransportClock,
         after spent: Duration = .zero,
-        _ subject: String = "the stub",
+        _ excess: String,
         isHeldBack: Bool = false,
         _ work: @escaping @Sendable () async throws(EndpointClientError) -> T
     ) async throws(EndpointClientError) -> T {
-        guard let timeout else { return try await work() }
-        if let result = try await bounded(by: max(.zero, timeout - spent), clock, work) { return result }
-        let detail = "\(subject) did not end within \(timeout.text)"
+        guard let limit else { return try await work() }
+        if let result = try await bounded(by: max(.zero, limit - spent), clock, work) { return result }
+        let detail = "\(excess) within \(limit.text)"
         var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
         failure.isHeldBack = isHeldBack
         throw .transport(failure)

@@ -39,6 +39,33 @@ struct StubTimeoutTests {
         #expect(failure.reason == .timedOut)
     }
 
+    @Test(
+        "a request ends when a phase exceeds the call's own limit",
+        arguments: [
+            (.text("late").delayed(by: .seconds(5)), .default, "no head of a response within 0.2 s"),
+            (.text("late").delayed(by: .seconds(5)), .streamed, "no head of a response within 0.2 s"),
+            (.text("x").pause(.seconds(5)), .default, "no more of the body within 0.3 s"),
+            (.text("x").pause(.seconds(5)), .streamed, "no more of the body within 0.3 s"),
+        ] as [(StubResponse, EndpointRequest.Delivery, String)]
+    )
+    func phases(response: StubResponse, delivery: EndpointRequest.Delivery, detail: String) async throws {
+        let client = StubClient(clock: clock).on(.get, "/a").respond(response)
+        let url = try #require(URL(string: "https://stub.test/a"))
+        var request = EndpointRequest(method: .get, url: url, delivery: delivery, timeout: .seconds(4))
+        request.options.phaseTimeouts = .init(head: .milliseconds(200), silence: .milliseconds(300))
+        let sent = request
+        let call = Task { try await client.send(sent).stream().reduce(into: Data()) { $0 += $1 } }
+        let limit = detail.hasSuffix("0.2 s") ? 200 : 300
+        await until { clock.sleepers.contains(ManualClock.Instant(offset: .milliseconds(limit))) }
+        clock.advance(by: .milliseconds(limit))
+        guard case .failure(EndpointClientError.transport(let failure)) = await call.result else {
+            Issue.record("did not time out")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+        #expect(failure.detail == detail)
+    }
+
     @Test("a streamed body and the response share one timeout")
     func shared() async throws {
         let client = StubClient(clock: clock).on(.put, "/a").respond(.text("late").delayed(by: .seconds(5)))
