@@ -89,7 +89,7 @@ struct ClientGenerator {
             displayName: "Generating \(name)'s stubs",
             executable: tool,
             arguments: [
-                folder.description.filePath, "--default-name", client.name, "--module", client.moduleName,
+                folder.description.filePath, "--default-name", client.name, "--default-module", client.moduleName,
                 "--stubs-file", file.filePath,
             ] + own.plan,
             // The tool also checks the configuration of the tests, and SwiftPM warns of files that nothing handles.

@@ -65,6 +65,7 @@ extension CommandPlugin {
             [
                 ClientFolder(url: target.directoryURL).description.filePath,
                 "--default-name", target.name,
+                "--default-module", (target as? any SourceModuleTarget)?.moduleName ?? target.name,
                 "--unless-built-by", package.directoryURL.appending(path: "Package.swift").filePath,
                 "--output", target.directoryURL.appending(path: "Generated").filePath,
             ] + arguments

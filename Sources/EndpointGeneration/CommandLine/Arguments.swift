@@ -19,6 +19,8 @@ struct Arguments {
     var name: String?
     /// The namespace if neither `--name` nor the configuration sets one: the plugins pass the target's name.
     var defaultName: String?
+    /// The client's module unless `--module` names one: the plugins pass the target's.
+    var defaultModule: String?
     /// The manifest of the target's package. If it applies the build plugin to the target, nothing is written.
     var manifest: String?
     var access: Access?
@@ -115,6 +117,7 @@ struct Arguments {
         case .include: include.append(try Arguments.selector(value))
         case .exclude: exclude.append(try Arguments.selector(value))
         case .defaultName: defaultName = value
+        case .defaultModule: defaultModule = value
         case .unlessBuiltBy: manifest = value
         case .fail: failure = value
         case .templates: templates = value
@@ -175,10 +178,15 @@ struct Arguments {
             throw UsageFault("'--package' makes a public client; remove '--access \(access.rawValue)'")
         }
         if module != nil, !wantsStubs { throw UsageFault("'--module' requires '--stubs <folder>'") }
-        if let module, let valid = validName(insteadOf: module) {
-            throw UsageFault("invalid module name '\(module)'; try '--module \(valid)'")
-        }
+        if let module { try validateModule(module) }
         try validateName()
+    }
+
+    private func validateModule(_ name: String) throws {
+        let valid = moduleName(ofTarget: name)
+        if valid != name { throw UsageFault("invalid module name '\(name)'; try '--module \(valid)'") }
+        guard ReservedWords.needsBackticks(name) else { return }
+        throw UsageFault("invalid module name '\(name)': it is a keyword of Swift")
     }
 
     /// A first word that is no path is meant as a subcommand, such as `explian`.

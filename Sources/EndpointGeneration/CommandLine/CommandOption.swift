@@ -22,6 +22,7 @@ enum CommandOption: String, CaseIterable {
     case version = "--version"
     // The plugins pass these; '--help' does not list them.
     case defaultName = "--default-name"
+    case defaultModule = "--default-module"
     case outputFiles = "--output-files"
     case stubsFile = "--stubs-file"
     case plannedBy = "--planned-by"
@@ -80,7 +81,7 @@ enum CommandOption: String, CaseIterable {
         case .by: .path
         case .output, .stubs, .templates: .folder
         case .config, .stubsFile, .plannedBy, .unlessBuiltBy: .file
-        case .module, .name, .defaultName: .text("Name")
+        case .module, .name, .defaultName, .defaultModule: .text("Name")
         case .include, .exclude: .text("selector")
         case .plannedStubs: .text("modules")
         case .fail: .text("message")
@@ -143,7 +144,8 @@ enum CommandOption: String, CaseIterable {
     /// Whether the plugins alone use it.
     var isInternal: Bool {
         switch self {
-        case .defaultName, .outputFiles, .stubsFile, .plannedBy, .plannedStubs, .unlessBuiltBy, .fail: true
+        case .defaultName, .defaultModule, .outputFiles, .stubsFile, .plannedBy, .plannedStubs, .unlessBuiltBy, .fail:
+            true
         default: false
         }
     }

@@ -26,7 +26,8 @@ struct Generation {
             layout: layout,
             configuration: configuration,
             stubbedModule: arguments.wantsStubs
-                ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
+                ? arguments.module ?? arguments.defaultModule ?? (arguments.isPackage ? nil : moduleOfOutput) ?? ""
+                : nil
         )
         if let templates = input.templates(of: configuration, log: log) { options.templates = templates }
         if arguments.isPackage {
@@ -58,12 +59,12 @@ struct Generation {
         return try writeClient(client)
     }
 
-    /// `Sources/Shop/Generated` is a folder of the target `Shop`.
-    private var targetOfOutput: String? {
+    /// `Sources/Shop/Generated` is a folder of the target `Shop`, if no manifest says otherwise.
+    private var moduleOfOutput: String? {
         guard let output = arguments.output else { return nil }
         let parts = URL(fileURLWithPath: output).standardized.pathComponents
         guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else { return nil }
-        return parts[sources + 1].replacingOccurrences(of: "-", with: "_")
+        return moduleName(ofTarget: parts[sources + 1])
     }
 
     /// Whether the build plugin generates the client of the target, so that nothing is written.

@@ -212,6 +212,12 @@ func validName(insteadOf name: String) -> String? {
     return candidate == name ? candidate + "API" : candidate
 }
 
+/// The module of a target with a given name. SwiftPM writes an underscore in place of each other character.
+func moduleName(ofTarget name: String) -> String {
+    let name = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return SwiftName.isIdentifier(name) ? name : "_" + name
+}
+
 // MARK: spellsSame
 
 extension String {

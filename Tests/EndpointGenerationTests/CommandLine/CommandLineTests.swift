@@ -175,7 +175,7 @@ struct CommandLineTests {
             )
             let stubs = folder.appendingPathComponent("Stubs.swift").path
             #expect(
-                diagnostics([missing, "--default-name", "Bikes", "--module", "Bikes", "--stubs-file", stubs])
+                diagnostics([missing, "--default-name", "Bikes", "--default-module", "Bikes", "--stubs-file", stubs])
                     == "\(missing):1:1: error: there is no such file\n"
                     + "    put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml; if "
                     + "it is elsewhere, remove the target from 'stubs' in the configuration of the tests, and pass "

@@ -153,7 +153,7 @@ struct StubOptionTests {
     func exactFile() {
         withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("Declared.swift")
-            let arguments = [petstore, "--default-name", "Shop", "--module", "Shop", "--stubs-file", file.path]
+            let arguments = [petstore, "--default-name", "Shop", "--default-module", "Shop", "--stubs-file", file.path]
             let first = CommandRun(arguments)
             #expect(first.exitCode == 0 && first.diagnostics.isEmpty)
             #expect(contents(of: folder) == ["Declared.swift"])
@@ -168,6 +168,37 @@ struct StubOptionTests {
         #expect(log.diagnostics.isEmpty)
         _ = Configuration(Array(#"{"stubs": "Petstore"}"#.utf8), path: "c.json", into: log)
         #expect(log.diagnostics.map(\.message) == ["expected an array of modules for 'stubs', found string"])
+    }
+
+    @Test(
+        "the stubs import the module of '--module', else that of a plugin, else the target that contains '--output'",
+        arguments: [
+            ([], "petstore_kit"), (["--default-module", "Task"], "Task"), (["--module", "Item"], "Item"),
+            (["--default-module", "Task", "--module", "Response"], "Response"),
+        ] as [([String], String)]
+    )
+    func importedModule(options: [String], module: String) throws {
+        try withTemporaryFolder { folder in
+            let output = folder.appendingPathComponent("Sources/petstore-kit/Generated").path
+            let run = CommandRun([petstore, "-o", output, "--stubs", folder.path, "-q"] + options)
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            let stubs = folder.appendingPathComponent("PetstoreStubs.swift")
+            let text = try String(contentsOf: stubs, encoding: .utf8)
+            #expect(text.contains("import \(module)\n"))
+        }
+    }
+
+    @Test(
+        "a module's name is an identifier",
+        arguments: [
+            ("petstore-kit", "; try '--module petstore_kit'"), ("2go", "; try '--module _2go'"),
+            ("class", ": it is a keyword of Swift"),
+        ]
+    )
+    func invalidModule(name: String, remedy: String) {
+        let command = CommandRun([petstore, "--stubs", "x", "--module", name])
+        #expect(command.exitCode == 64)
+        #expect(command.diagnostics.hasPrefix("error: invalid module name '\(name)'\(remedy)\n"))
     }
 
     @Test("'--module' without '--stubs' is a usage error")
