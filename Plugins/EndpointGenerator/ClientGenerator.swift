@@ -10,7 +10,7 @@ struct ClientGenerator {
     /// - Parameters:
     ///   - documents: the files in JSON and YAML whose edits generate the client anew.
     ///   - templates: the template files whose edits do the same.
-    ///   - sources: the target's own files; a client among them is an error.
+    ///   - sources: the target's own files; an error if this client is among them.
     ///   - plan: the folder's ``ClientFolder/plan``, if the target may have stubs.
     func commands(
         for target: String,
@@ -24,7 +24,7 @@ struct ClientGenerator {
         let none = output.appending(path: "\(target)+None.swift")
         var failures: [Command] = []
         func fail(_ message: String) { failures.append(failure(message, insteadOf: none)) }
-        if let file = sources.first(where: isGenerated) {
+        if let file = sources.first(where: { isGenerated($0, for: target, in: folder) }) {
             fail(
                 "\(file.filePath): this file is generated and checked in, but the EndpointGenerator plugin generates "
                     + "'\(target)' in every build too, so everything is declared twice. Delete the checked-in files, or "
@@ -50,6 +50,15 @@ struct ClientGenerator {
         ]
     }
 
+    /// Whether a file belongs to a client with the namespace of the target's. The tool capitalizes a target's name, drops
+    /// its separators, and appends `API` to names with another meaning.
+    private func isGenerated(_ file: URL, for target: String, in folder: ClientFolder) -> Bool {
+        guard let namespace = namespaceOfGenerated(file) else { return false }
+        if let name = folder.namespace { return namespace == name }
+        func letters(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
+        return [letters(target), letters(target) + "api"].contains(letters(namespace))
+    }
+
     /// A command that fails with a message in place of writing a file.
     ///
     /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a
@@ -61,6 +70,16 @@ struct ClientGenerator {
             arguments: (tests?.plan ?? []) + ["--fail", message],
             inputFiles: tests.map { [$0.configuration] } ?? [],
             outputFiles: [file]
+        )
+    }
+
+    /// A command that fails because the tests of an Xcode project ask for stubs.
+    func refusalOfStubs(for tests: String, in folder: ClientFolder) -> Command {
+        failure(
+            "\(folder.configuration.filePath): 'stubs' works only in packages. Remove it, and pass '--stubs <folder>' when you "
+                + "generate the client",
+            insteadOf: output.appending(path: "\(tests)+None.swift"),
+            for: folder
         )
     }
 

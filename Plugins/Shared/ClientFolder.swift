@@ -36,10 +36,16 @@ struct ClientFolder {
         ["json", "yaml", "yml"].contains(file.pathExtension)
     }
 
+    static func isConfiguration(_ file: URL) -> Bool { configurationNames.contains(file.lastPathComponent) }
+
     /// The modules for which a test target requests typed stubs: `"stubs": ["Petstore"]`.
-    var stubbedModules: [String] {
-        guard let data = try? Data(contentsOf: configuration) else { return [] }
-        return configured("stubs", in: data)
+    var stubbedModules: [String] { texts(of: "stubs") }
+
+    /// The namespace that the configuration sets: `"name": "Shop"`.
+    var namespace: String? { texts(of: "name").first }
+
+    private func texts(of member: String) -> [String] {
+        (try? Data(contentsOf: configuration)).map { configured(member, in: $0) } ?? []
     }
 
     /// All template files, whether or not the configuration names their folder: SwiftPM does not call the plugin again when

@@ -312,7 +312,7 @@ extension OutputFault {
 ///
 /// The generator recognizes its own files by this line: it removes outdated ones, keeps other files, and checks that a
 /// user's template prints the line. The templates `File`, `StubsFile` and `Package` print it, and a test compares them
-/// with this type. The build plugin also recognizes the line (`Plugins/Shared/isGenerated.swift`), because a plugin
+/// with this type. The build plugin also recognizes the line (`Plugins/Shared/namespaceOfGenerated.swift`), because a plugin
 /// cannot import this module.
 enum GeneratedMark {
     /// The beginning of the line, which identifies the client that a file belongs to.
