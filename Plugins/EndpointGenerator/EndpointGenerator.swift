@@ -40,11 +40,16 @@ extension EndpointGenerator: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let files = target.inputFiles.map(\.url)
         let description = files.first { ClientFolder.descriptionNames.contains($0.lastPathComponent) }
-        let folder = ClientFolder(url: description?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL)
+        let file = description ?? files.first(where: ClientFolder.isConfiguration)
+        let folder = ClientFolder(url: file?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL)
         let generator = try ClientGenerator(
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
+        // A project does not show where the description of another target is.
+        guard folder.stubbedModules.isEmpty else {
+            return [generator.refusalOfStubs(for: target.displayName, in: folder)]
+        }
         return generator.commands(
             for: target.displayName,
             in: folder,
