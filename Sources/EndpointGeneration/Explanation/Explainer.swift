@@ -64,7 +64,7 @@ struct Explainer {
         if !parts.isEmpty { return parts }
         let types = explanations(ofType: name)
         if !types.isEmpty { return types }
-        return Selector("path:\(name)").map { whole.operations.filter($0.matches).map(explain) } ?? []
+        return Selector("path:\(name)").map { operations.filter($0.matches).map(explain) } ?? []
     }
 
     private func explanations(ofType name: String) -> [Explanation] {

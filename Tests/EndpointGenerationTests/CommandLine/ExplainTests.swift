@@ -28,10 +28,10 @@ struct ExplainTests {
     }
 
     @Test(
-        "an operation is found by its path as it is written, and a webhook by its method",
+        "an operation is found by its path as it is written, and a webhook by its method or a pattern",
         arguments: [
             ("GET /pets/{id:int}", "endpoint T.GetPet"), ("PUT pet", "webhook T.Webhooks.PetPut"),
-            ("POST pet", "webhook T.Webhooks.Pet,"),
+            ("POST pet", "webhook T.Webhooks.Pet,"), ("p*t", "webhook T.Webhooks.PetPut"),
         ]
     )
     func written(name: String, expected: String) throws {
