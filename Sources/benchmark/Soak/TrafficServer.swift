@@ -22,7 +22,7 @@ final class TrafficServer: Sendable {
         .silent: 1, .resetting: 9, .closing: 10, .busy: 20, .slow: 40,
     ]
 
-    /// The time within which every refused call has been sent again, even if the server stays silent at first.
+    /// The time within which a refused call has been sent again, even if one attempt meets a silent server.
     private static let longestReplay = Duration.seconds(10)
 
     private struct State: Sendable {
@@ -99,7 +99,7 @@ final class TrafficServer: Sendable {
         let now = ContinuousClock.now
         return state.withLock { state in
             state.counts.requests += 1
-            // At times all tokens are revoked, but not again before every refused call has been sent again.
+            // At times all tokens are revoked, but not again before the refused calls have been sent again.
             if now - state.revoked > .seconds(tokenLife) + longestReplay {
                 state.counts.revocations += 1
                 state.revoked = now
