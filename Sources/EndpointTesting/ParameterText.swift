@@ -13,7 +13,7 @@ struct ParameterText: Sendable {
     var text: String?
     var list: [ParameterText]?
     var pairs: [(name: String, value: ParameterText)]?
-    /// Whether the text is a list or an object in JSON; `list` or `pairs` then has its parts.
+    /// Whether it is a list or an object in JSON; `list` or `pairs` has its parts. It has a text if it may be one.
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
@@ -24,8 +24,13 @@ struct ParameterText: Sendable {
 
     /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object.
     var readings: [ParameterText] {
+        if isContainer {
+            let (list, object) = (ParameterText(list: list), ParameterText(pairs: pairs))
+            let text = text.map(ParameterText.init(leaf:)) ?? ParameterText()
+            return (pairs == nil ? [list, text] : [object, text, list]).filter { !$0.isAbsent }
+        }
         var readings = [self]
-        guard let text, !isBare, !isContainer else { return readings }
+        guard let text, !isBare else { return readings }
         if text == "true" || text == "false" || JSONNumber(text) != nil {
             readings.append(self)
             readings[1].isBare = true
@@ -201,26 +206,35 @@ struct ParameterText: Sendable {
             return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
         }
         let texts = items.filter { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
-        return combined(texts, isJSON: isJSON(field.contentType))
+        if isJSON(field.contentType), texts.count == 1 { return json(texts[0]) }
+        return combined(texts.map(likelyJSON))
     }
 
-    /// The value of one name: a string, a list of strings, or JSON if neither can represent the value.
-    static func combined(_ texts: [String], isJSON: Bool) -> ParameterText {
-        let values = texts.map { text -> ParameterText in
-            guard isJSON || text.hasPrefix("{") || text.hasPrefix("["), let json = try? JSONValue(jsonText: text) else {
-                return ParameterText(text)
-            }
-            var value = ParameterText(json)
-            if !isJSON { (value.text, value.isContainer) = (text, true) }
-            return value
-        }
-        guard let only = values.first, values.count == 1 else {
-            var value = ParameterText()
-            if !values.isEmpty { value.list = values }
-            return value
+    /// The value of one name: the only element, or a list of all.
+    static func combined(_ elements: [ParameterText]) -> ParameterText {
+        guard let only = elements.first, elements.count == 1 else {
+            return ParameterText(list: elements.isEmpty ? nil : elements)
         }
         var value = only
-        if !isJSON, only.list == nil { value.list = [only] }
+        value.list = elements
+        // A text that looks like a list is rarely one, because each element of a list is a text of its own.
+        if value.text != nil, value.pairs == nil { value.isContainer = false }
+        return value
+    }
+
+    /// A JSON text, or another text if it is none.
+    static func json(_ text: String) -> ParameterText {
+        guard let json = try? JSONValue(jsonText: text) else { return ParameterText(text) }
+        var value = ParameterText(json)
+        value.isContainer = value.text == nil && !value.isAbsent
+        return value
+    }
+
+    /// A text that is a list or an object in JSON if it can be read as one.
+    static func likelyJSON(_ text: String) -> ParameterText {
+        guard text.hasPrefix("{") || text.hasPrefix("[") else { return ParameterText(text) }
+        var value = json(text)
+        value.text = text
         return value
     }
 

@@ -23,6 +23,14 @@ extension StubRequest {
                     throw StubRequest.ReadError("part '\(name)'", "\(error)")
                 }
             }
+
+            /// A value that is not a list of several parts. A part without a media type is a text; one with another
+            /// type than JSON may contain JSON.
+            func value() throws -> ParameterText {
+                let text = try text()
+                guard let contentType else { return ParameterText(text) }
+                return isJSON(contentType) ? .json(text) : .likelyJSON(text)
+            }
         }
 
         let parts: [Part]
@@ -36,10 +44,16 @@ extension StubRequest {
             -> T
         {
             let found = self[name]
-            let isJSON = isJSON(contentType ?? found.first?.contentType)
-            var texts = try found.map { try $0.text() }
-            if let separator { texts = texts.flatMap { $0.components(separatedBy: separator) } }
-            return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
+            let value: ParameterText
+            if let separator {
+                let texts = try found.flatMap { try $0.text().components(separatedBy: separator) }
+                value = .combined(texts.map { ParameterText($0) })
+            } else if isJSON(contentType), found.count == 1 {
+                value = .json(try found[0].text())
+            } else {
+                value = .combined(try found.map { try $0.value() })
+            }
+            return try read("part '\(name)'", found.isEmpty ? nil : value)
         }
 
         /// A value from one JSON part.
@@ -50,8 +64,7 @@ extension StubRequest {
         /// The values of all parts with a name, each read from text or JSON.
         public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
             try self[name].map { part in
-                let isJSON = isJSON(contentType ?? part.contentType)
-                return try EndpointTesting.read("part '\(name)'", ParameterText.combined([part.text()], isJSON: isJSON))
+                try read("part '\(name)'", isJSON(contentType) ? .json(try part.text()) : part.value())
             }
         }
 

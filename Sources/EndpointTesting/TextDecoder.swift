@@ -31,7 +31,7 @@ struct TextDecoder: Decoder {
     }
 
     /// Whether a type that inspects the value finds a string.
-    private var isText: Bool { isChoice && source.text != nil && !source.isContainer }
+    private var isText: Bool { isChoice && source.text != nil }
 
     /// Whether such a type finds a list, although its members could be those of an object.
     private var isList: Bool { isChoice && source.text == nil && source.list != nil }
