@@ -72,7 +72,13 @@ extension StubServer.Route {
             return "the path has \(counted(found.count, "segment")), not \(expected.count)"
         }
         let other = zip(expected, found).first { PathTemplate(text: String($0)).match(String($1)) == nil }
-        return other.map { "the path has '\($1)' where '\($0)' is expected" }
+        return other.map { expected, found in
+            let problem = "the path has '\(found)' where '\(expected)' is expected"
+            // As if each row of placeholders were one.
+            let joined = PathTemplate(text: String(expected).replacing(#/\}\{[^}]*/#, with: ""))
+            return joined.match(String(found)) == nil
+                ? problem : problem + ", and nothing shows where the first value ends"
+        }
     }
 }
 
@@ -185,37 +191,36 @@ struct PathTemplate: Sendable, Hashable {
         guard expected.count == found.count else { return nil }
         var values: [String: String] = [:]
         for (pattern, segment) in zip(expected, found) {
-            guard match(segment, against: pattern, into: &values) else { return nil }
+            guard match(segment, pattern, into: &values) else { return nil }
         }
         return values
     }
 
-    /// Each placeholder matches as little as the literal after it allows.
-    private func match(_ segment: Substring, against pattern: Substring, into values: inout [String: String]) -> Bool {
-        var segment = segment
-        var pattern = pattern
-        while let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") {
-            let prefix = pattern[..<open]
-            guard segment.hasPrefix(prefix) else { return false }
-            segment = segment.dropFirst(prefix.count)
-            let name = String(pattern[pattern.index(after: open)..<close])
-            pattern = pattern[pattern.index(after: close)...]
-            let literal = pattern.prefix { $0 != "{" }
-            let value: Substring
-            if literal.isEmpty {
-                value = segment
-            } else if pattern.count == literal.count {
-                guard segment.hasSuffix(literal) else { return false }
-                value = segment.dropLast(literal.count)
-            } else {
-                guard let range = segment.range(of: literal) else { return false }
-                value = segment[..<range.lowerBound]
-            }
-            if value.isEmpty { return false }
-            values[name] = String(value)
-            if name.hasSuffix("+") { values[String(name.dropLast())] = String(value) }
-            segment = segment[value.endIndex...]
+    /// Earlier values are as long as possible: of the file name `a.b.pdf`, `{name}.{type}` matches `a.b` and `pdf`.
+    private func match(_ segment: Substring, _ pattern: Substring, into values: inout [String: String]) -> Bool {
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+            return segment == pattern
         }
-        return segment == pattern
+        guard segment.hasPrefix(pattern[..<open]) else { return false }
+        let value = segment.dropFirst(pattern[..<open].count)
+        let rest = pattern[pattern.index(after: close)...]
+        for end in ends(of: value, before: rest) where match(value[end...], rest, into: &values) {
+            let name = String(pattern[pattern.index(after: open)..<close])
+            values[name] = String(value[..<end])
+            if name.hasSuffix("+") { values[String(name.dropLast())] = values[name] }
+            return true
+        }
+        return false
+    }
+
+    /// The places where a value may end, the likeliest first: where the literal after its placeholder begins. Without a
+    /// literal, the next value begins with the semicolon of style `matrix` or the dot of style `label`.
+    private func ends(of value: Substring, before pattern: Substring) -> [Substring.Index] {
+        guard !value.isEmpty else { return [] }
+        let literal = pattern.prefix { $0 != "{" }
+        if pattern.isEmpty { return [value.endIndex] }
+        let places = value.indices.dropFirst()
+        if !literal.isEmpty { return places.reversed().filter { value[$0...].hasPrefix(literal) } }
+        return places.filter { value[$0] == ";" } + places.reversed().filter { value[$0] == "." }
     }
 }
