@@ -103,18 +103,21 @@ struct ParameterText: Sendable {
             return ParameterText(bare, separator: explode ? "." : ",", explodesPairs: explode, decode: percentDecoded)
         case .matrix:
             let items = split(raw.hasPrefix(";") ? String(raw.dropFirst()) : raw, by: ";")
-            return self.items(items, name: name, style: .form, explode: explode, others: []) ?? ParameterText()
+            return self.items(items, name: name, style: .form, explode: explode) { _ in true } ?? ParameterText()
         default: return ParameterText(raw, separator: ",", explodesPairs: explode, decode: percentDecoded)
         }
     }
 
     /// A parameter of a query, cookies or a form, which also contain other parameters.
+    ///
+    /// - Parameter isMember: whether an item of this name can be a member of an exploded object; nil if no object is
+    ///   expected.
     static func items(
         _ items: [Item],
         name: String,
         style: RequestEncoder.Style,
         explode: Bool?,
-        others: [String]?
+        isMember: ((String) -> Bool)? = nil
     ) -> ParameterText? {
         if style == .deepObject { return deepObject(items, name: name) }
         // Style `cookie` uses no percent-encoding.
@@ -124,10 +127,9 @@ struct ParameterText: Sendable {
         var value = ParameterText()
         if own.count == 1 { value.text = decode(own[0]) }
         if !own.isEmpty { value.list = own.map { ParameterText(leaf: decode($0)) } }
-        // The members of an object appear under their own names.
-        let foreign = others.map { others in items.filter { !others.contains(decode($0.name)) } } ?? []
-        if !foreign.isEmpty { value.pairs = members(foreign.map { (decode($0.name), decode($0.value)) }) }
-        return own.isEmpty && foreign.isEmpty ? nil : value
+        let members = isMember.map { isMember in items.filter { isMember(decode($0.name)) } } ?? []
+        if !members.isEmpty { value.pairs = self.members(members.map { (decode($0.name), decode($0.value)) }) }
+        return own.isEmpty && members.isEmpty ? nil : value
     }
 
     /// The members of an object. A list among them has one item for each element.
@@ -203,7 +205,7 @@ struct ParameterText: Sendable {
 
     private static func member(_ name: String, of items: [Item], _ field: FormField) -> ParameterText {
         if let style = field.styleInForce {
-            return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
+            return self.items(items, name: name, style: style, explode: field.explode) ?? ParameterText()
         }
         let texts = items.filter { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
         if isJSON(field.contentType), texts.count == 1 { return json(texts[0]) }

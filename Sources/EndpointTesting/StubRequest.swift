@@ -5,10 +5,25 @@ public import Foundation
 public struct StubRequest: Sendable {
     /// The request as the stub received it.
     public let request: StubServer.RecordedRequest
+    /// The names of query items and cookies that are no parameters: API keys, and the query of the path template.
+    private var foreign: (query: Set<String>, cookies: Set<String>) = ([], [])
 
     /// Creates the reader of a recorded request.
     public init(_ request: StubServer.RecordedRequest) {
         self.request = request
+    }
+
+    /// Creates the reader of a request for an operation.
+    init(_ request: StubServer.RecordedRequest, for operation: OperationInfo) {
+        self.request = request
+        foreign.query = PathTemplate(text: operation.path).namesInQuery
+        for requirement in operation.security.joined() {
+            switch requirement.scheme.kind {
+            case .apiKey(let name, .query): foreign.query.insert(name)
+            case .apiKey(let name, .cookie): foreign.cookies.insert(name)
+            default: continue
+            }
+        }
     }
 
     // MARK: Parameters
@@ -32,15 +47,21 @@ public struct StubRequest: Sendable {
 
     /// A query parameter.
     ///
-    /// - Parameter others: the names of all other parameters, needed for an object in style `form`, whose members
-    ///   appear in the query under their own names.
+    /// An object in style `form` needs `members` or `others`, because its members appear in the query under their own
+    /// names.
+    ///
+    /// - Parameters:
+    ///   - members: the names of all members that the object can have.
+    ///   - others: for an object with any members, the names of all other parameters and of their members.
     public func query<T: JSONCodable>(
         _ name: String,
         style: RequestEncoder.Style = .form,
         explode: Bool? = nil,
+        members: [String]? = nil,
         others: [String]? = nil
     ) throws -> T {
-        let text = ParameterText.items(queryItems, name: name, style: style, explode: explode, others: others)
+        let isMember = isMember(members, others, foreign.query)
+        let text = ParameterText.items(queryItems, name: name, style: style, explode: explode, isMember: isMember)
         return try read("query parameter '\(name)'", text)
     }
 
@@ -65,28 +86,35 @@ public struct StubRequest: Sendable {
 
     /// The whole query as a form.
     public func queryForm<T: JSONCodable>(fields: [String: FormField] = [:]) throws -> T {
-        let items = ParameterText.formItems(request.query)
+        let items = ParameterText.formItems(ownQuery)
         return try read("query", items.isEmpty ? nil : .form(items, fields: fields))
     }
 
     /// The whole query as a JSON text.
     public func queryJSON<T: JSONCodable>() throws -> T {
-        try readJSON("query", request.query.isEmpty ? nil : percentDecoded(request.query))
+        try readJSON("query", ownQuery.isEmpty ? nil : percentDecoded(ownQuery))
     }
 
     /// The whole query as text.
     public func queryText<T: JSONCodable>() throws -> T {
-        try read("query", request.query.isEmpty ? nil : ParameterText(percentDecoded(request.query)))
+        try read("query", ownQuery.isEmpty ? nil : ParameterText(percentDecoded(ownQuery)))
     }
 
-    /// A cookie in style `form` or `cookie`.
+    /// A cookie in style `form` or `cookie`. An exploded object needs `members` or `others`, because its members are
+    /// cookies of their own.
+    ///
+    /// - Parameters:
+    ///   - members: the names of all members that the object can have.
+    ///   - others: for an object with any members, the names of all other cookies and of their members.
     public func cookie<T: JSONCodable>(
         _ name: String,
         style: RequestEncoder.Style = .form,
         explode: Bool = true,
+        members: [String]? = nil,
         others: [String]? = nil
     ) throws -> T {
-        let text = ParameterText.items(cookies, name: name, style: style, explode: explode, others: others)
+        let isMember = isMember(members, others, foreign.cookies)
+        let text = ParameterText.items(cookies, name: name, style: style, explode: explode, isMember: isMember)
         return try read("cookie '\(name)'", text)
     }
 
@@ -206,6 +234,23 @@ public struct StubRequest: Sendable {
     // MARK: Reading
 
     private var queryItems: [ParameterText.Item] { ParameterText.split(request.query, by: "&") }
+
+    /// The query without items that are no part of a parameter.
+    private var ownQuery: String {
+        request.query.split(separator: "&")
+            .filter { !$0.contains("=") || !foreign.query.contains(percentDecoded($0.prefix { $0 != "=" })) }
+            .joined(separator: "&")
+    }
+
+    /// Whether an item of a name can be a member of an exploded object; nil if no object is expected.
+    private func isMember(_ members: [String]?, _ others: [String]?, _ foreign: Set<String>) -> ((String) -> Bool)? {
+        if let members { return Set(members).subtracting(foreign).contains }
+        // An object in style `deepObject` has members such as `filter[a]`.
+        return others.map { others in
+            let others = foreign.union(others)
+            return { name in !others.contains(name) && !others.contains(String(name.prefix { $0 != "[" })) }
+        }
+    }
 
     private var cookies: [ParameterText.Item] {
         ParameterText.split(request.headers["Cookie"]?.replacing("; ", with: ";") ?? "", by: ";")

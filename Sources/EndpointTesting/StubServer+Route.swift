@@ -180,6 +180,11 @@ struct PathTemplate: Sendable, Hashable {
         return expected.first { !$0.contains("{") && !sent.contains(percentDecoded($0)) }.map(String.init)
     }
 
+    /// The names of the items of the template's query.
+    var namesInQuery: Set<String> {
+        Set((query ?? "").split(separator: "&").map { percentDecoded($0.prefix { $0 != "=" }) })
+    }
+
     /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {
         let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)

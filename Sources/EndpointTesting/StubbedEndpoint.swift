@@ -137,7 +137,7 @@ extension StubbedEndpoint {
     /// further query items, headers and cookies. Of bodies, only JSON and forms are compared.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
-        do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
+        do { endpoint = try Self(stubbing: StubRequest(request, for: operation)) } catch {
             throw StubError.unreadable(request: "\(request)", endpoint: operation.id, problem: "\(error)")
         }
         if let difference = try endpoint.difference(from: request) {

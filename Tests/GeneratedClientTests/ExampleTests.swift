@@ -73,6 +73,7 @@ struct ExampleTests {
         Library.DiscoverBooks.self,
         Library.SelectShelves.self,
         Library.EvaluatePath.self,
+        Library.ListCopies.self,
         Library.GetLoan.self,
     ]
 

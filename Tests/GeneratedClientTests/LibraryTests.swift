@@ -82,6 +82,37 @@ struct LibraryTests {
         try server.verify()
     }
 
+    @Test(
+        "an object whose members have their own names is read back without those of others, and without API keys",
+        arguments: [
+            Library.ListCopies(),
+            Library.ListCopies(labels: ["color": "red", "place": "x"]),
+            Library.ListCopies(page: .init(size: 2)),
+            Library.ListCopies(order: .init(sort: ["a", "b"]), at: .init(shelf: "1"), traits: ["mood": "low"]),
+            Library.ListCopies(
+                page: .init(size: 2, number: 3),
+                order: .init(descending: true),
+                labels: ["color": "red"],
+                at: .init(shelf: "1"),
+                display: .init(theme: "dark"),
+                traits: ["mood": "low"]
+            ),
+        ]
+    )
+    func spreadObjects(call: Library.ListCopies) async throws {
+        server.on(Library.ListCopies.self) { read in
+            #expect(read.page == call.page && read.order == call.order && read.labels == call.labels)
+            #expect(read.at == call.at && read.display == call.display && read.traits == call.traits)
+            return .example
+        }
+        typealias Scheme = Library.SecurityScheme
+        let keys = try Credentials([Scheme.access: .apiKey("a"), Scheme.card: .apiKey("c")])
+        _ = try await server.client.authenticated(by: keys).send(call)
+        let request = try #require(server.requests.first)
+        #expect(request.query.hasSuffix("access=a") && request.headers["Cookie"]?.hasSuffix("card=c") == true)
+        try server.verify()
+    }
+
     @Test("values whose tag is missing or unknown are read as the default, and keep their tag")
     func fallback() throws {
         let guests = [#"{"nickname":"Ann"}"#, #"{"kind":"visitor","nickname":"Ann"}"#, #"{"kind":"Guest"}"#]

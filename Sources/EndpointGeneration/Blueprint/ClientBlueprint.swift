@@ -148,13 +148,21 @@ package struct StubsBlueprint {
 package struct EndpointStubBlueprint {
     package var declaration: Declaration
     package var endpoint: EndpointBlueprint
-    /// Query parameters and cookies whose members are sent under their own names.
-    package var spreadProperties: Set<String> = []
+    /// The members of query parameters and cookies that are sent under their own names, by property.
+    package var spreadMembers: [String: SpreadMembers] = [:]
     /// The types of the values that the cases of a body carry, where the caller chooses among several.
     package var bodyTypes: [String: SwiftType] = [:]
     package var examples: [StubResponseBlueprint] = []
     /// How each success is sent.
     package var responses: [(wrapper: String?, response: StubResponseBlueprint)] = []
+}
+
+/// The members of an object that are sent under their own names, beside other items.
+package enum SpreadMembers {
+    /// Those of these names.
+    case named([String])
+    /// Any, except those that have the names of other parameters or of their members.
+    case others([String])
 }
 
 /// The stub of failures that operations share. For example:

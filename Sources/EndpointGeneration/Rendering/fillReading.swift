@@ -40,10 +40,10 @@ extension Renderer {
         var arguments =
             [SwiftText.literal(parameter.name)]
             + styleArguments(parameter.location, style, explode: explode).map { "\($0.label): \($0.value)" }
-        if [.query, .cookie].contains(parameter.location), parameter.location == .cookie || style == .form, explode,
-            let property = parameter.property, stub.spreadProperties.contains(property)
-        {
-            arguments.append("others: \(others(than: parameter, in: stub.endpoint))")
+        switch parameter.property.flatMap({ stub.spreadMembers[$0] }) {
+        case .named(let names): arguments.append("members: \(list(of: names))")
+        case .others(let names): arguments.append("others: \(list(of: names))")
+        case nil: break
         }
         return "\(call)(\(arguments.joined(separator: ", ")))"
     }
@@ -109,11 +109,8 @@ extension Renderer {
         return "(names: [\(names.joined(separator: ", "))]\(rest ?? ""))"
     }
 
-    private func others(than own: ParameterBlueprint, in endpoint: EndpointBlueprint) -> String {
-        let others = endpoint.parameters.filter {
-            $0.location == own.location && (own.location == .query || $0.property != nil) && $0.value != own.value
-        }
-        return "[\(others.map { SwiftText.literal($0.name) }.joined(separator: ", "))]"
+    private func list(of names: [String]) -> String {
+        "[\(names.map { SwiftText.literal($0) }.joined(separator: ", "))]"
     }
 }
 

@@ -48,6 +48,16 @@ enum LibraryDriver: Fidelity.Driver {
         client.operation(Library.EvaluatePath.self) { arguments in
             return Library.EvaluatePath(path: try arguments.value("querystring.path", Swift.String.self))
         }
+        client.operation(Library.ListCopies.self) { arguments in
+            var endpoint = Library.ListCopies()
+            if arguments.has("query.page") { endpoint.page = try arguments.value("query.page", Library.ListCopies.Page?.self) }
+            if arguments.has("query.order") { endpoint.order = try arguments.value("query.order", Library.ListCopies.Order?.self) }
+            if arguments.has("query.labels") { endpoint.labels = try arguments.value("query.labels", [Swift.String: Swift.String]?.self) }
+            if arguments.has("query.at") { endpoint.at = try arguments.value("query.at", Library.ListCopies.At?.self) }
+            if arguments.has("cookie.display") { endpoint.display = try arguments.value("cookie.display", Library.ListCopies.Display?.self) }
+            if arguments.has("cookie.traits") { endpoint.traits = try arguments.value("cookie.traits", [Swift.String: Swift.String]?.self) }
+            return endpoint
+        }
         client.operation(Library.GetLoan.self) { arguments in
             var endpoint = Library.GetLoan(place: try arguments.value("path.place", Swift.String.self))
             if arguments.has("cookie.session") { endpoint.session = try arguments.value("cookie.session", Swift.String?.self) }

@@ -92,6 +92,27 @@ nonisolated extension Library.EvaluatePath: EndpointTesting.StubbedEndpoint {
     }
 }
 
+nonisolated extension Library.ListCopies: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubResponse] {
+        [.status(204)]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(
+            page: request.query("page", members: ["size", "number"]),
+            order: request.query("order", members: ["sort", "descending"]),
+            labels: request.query("labels", others: ["size", "number", "sort", "descending", "at"]),
+            at: request.query("at", style: .deepObject),
+            display: request.cookie("display", members: ["theme"]),
+            traits: request.cookie("traits", others: ["theme"])
+        )
+    }
+
+    public static func stubResponse(_ response: Response) throws -> StubResponse {
+        .status(204)
+    }
+}
+
 nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [.json(#"{"book": "9780141439600", "reader": {"kind": "guest", "nickname": "Ann"}}"#)]

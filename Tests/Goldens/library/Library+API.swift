@@ -41,6 +41,12 @@ nonisolated public enum Library {
                 metadataURL: "https://library.example.com/.well-known/oauth-authorization-server"
             )
         }
+        public static var access: SecuritySchemeInfo {
+            SecuritySchemeInfo(name: "access", kind: .apiKey(name: "access", location: .query))
+        }
+        public static var card: SecuritySchemeInfo {
+            SecuritySchemeInfo(name: "card", kind: .apiKey(name: "card", location: .cookie))
+        }
         /// The former way.
         ///
         /// Deprecated: another scheme should be used.
@@ -94,6 +100,26 @@ nonisolated extension Credential.For where TheAPI == Library {
     /// A value from a closure that is called before every request.
     public static func device(_ provider: @escaping Credential.Provider) -> Self {
         Self(Library.SecurityScheme.device, .provided(provider))
+    }
+
+    /// A key, sent in the query as `access`.
+    public static func access(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Library.SecurityScheme.access, try .apiKey(key))
+    }
+
+    /// A value from a closure that is called before every request.
+    public static func access(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Library.SecurityScheme.access, .provided(provider))
+    }
+
+    /// A key, sent in the cookie as `card`.
+    public static func card(_ key: String) throws(Credential.ValueError) -> Self {
+        Self(Library.SecurityScheme.card, try .apiKey(key))
+    }
+
+    /// A value from a closure that is called before every request.
+    public static func card(_ provider: @escaping Credential.Provider) -> Self {
+        Self(Library.SecurityScheme.card, .provided(provider))
     }
 
     /// The former way.

@@ -250,4 +250,151 @@ nonisolated extension Library {
             }
         }
     }
+
+    /// Has several objects whose members are sent under their own names.
+    ///
+    /// `GET /copies`
+    public struct ListCopies: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "listCopies",
+                method: .get,
+                path: "/copies",
+                tags: ["books"],
+                security: [[SecurityScheme.access(), SecurityScheme.card()]]
+            )
+        }
+
+        public var page: Page?
+        public var order: Order?
+        public var labels: [String: String]?
+        public var at: At?
+        public var display: Display?
+        public var traits: [String: String]?
+
+        public init(
+            page: Page? = nil,
+            order: Order? = nil,
+            labels: [String: String]? = nil,
+            at: At? = nil,
+            display: Display? = nil,
+            traits: [String: String]? = nil
+        ) {
+            self.page = page
+            self.order = order
+            self.labels = labels
+            self.at = at
+            self.display = display
+            self.traits = traits
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/copies"
+            request.query("page", page)
+            request.query("order", order)
+            request.query("labels", labels)
+            request.query("at", at, style: .deepObject)
+            request.cookie("display", display)
+            request.cookie("traits", traits)
+        }
+
+        public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 200..<300: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public struct Page: HashedModel {
+            public var size: Int
+            public var number: Int?
+
+            public init(size: Int, number: Int? = nil) {
+                self.size = size
+                self.number = number
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                size = try json.required("size")
+                number = try json.optional("number")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("size", size)
+                try json.optional("number", number)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(size, other.size)
+                pairs.add(number, other.number)
+            }
+        }
+
+        public struct Order: HashedModel {
+            public var sort: [String]?
+            public var descending: Bool?
+
+            public init(sort: [String]? = nil, descending: Bool? = nil) {
+                self.sort = sort
+                self.descending = descending
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                sort = try json.optional("sort")
+                descending = try json.optional("descending")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("sort", sort)
+                try json.optional("descending", descending)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(sort, other.sort)
+                pairs.add(descending, other.descending)
+            }
+        }
+
+        public struct At: HashedModel {
+            public var shelf: String?
+
+            public init(shelf: String? = nil) {
+                self.shelf = shelf
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                shelf = try json.optional("shelf")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("shelf", shelf)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(shelf, other.shelf)
+            }
+        }
+
+        public struct Display: HashedModel {
+            public var theme: String?
+
+            public init(theme: String? = nil) {
+                self.theme = theme
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                theme = try json.optional("theme")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("theme", theme)
+            }
+
+            public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+                pairs.add(theme, other.theme)
+            }
+        }
+    }
 }

@@ -24,7 +24,7 @@ struct StubPlanner {
             }
             guard isReadable(endpoint, at: operation.place) else { continue }
             var stub = EndpointStubBlueprint(declaration: item.declaration, endpoint: endpoint)
-            stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
+            stub.spreadMembers = spreadMembers(of: endpoint)
             stub.bodyTypes = bodyTypes(of: endpoint)
             let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
             for response in responses {
@@ -148,14 +148,6 @@ struct StubPlanner {
             )
         }
         return missing.isEmpty
-    }
-
-    private func isSpread(_ type: SwiftType) -> Bool {
-        switch index.underlying(type.withoutOptional) {
-        case .dictionary, .standard(.json): true
-        case .declared(let node): index.enumeration(node) == nil
-        case .standard, .array, .optional, .presence, .stream, .custom: false
-        }
     }
 }
 

@@ -1,0 +1,45 @@
+import EndpointDescription
+
+extension StubPlanner {
+    /// The members of query parameters and cookies that are sent under their own names, by property.
+    func spreadMembers(of endpoint: EndpointBlueprint) -> [String: SpreadMembers] {
+        var found: [String: SpreadMembers] = [:]
+        for parameter in endpoint.parameters {
+            guard let property = parameter.property, let object = spreadObject(parameter, of: endpoint) else {
+                continue
+            }
+            var taken: [String] = []
+            for other in endpoint.parameters
+            where other.location == parameter.location && other.value != parameter.value {
+                let others = spreadObject(other, of: endpoint)
+                // The name of an object is not sent.
+                if others?.isClosed != true { taken.append(other.name) }
+                if !object.isClosed {
+                    taken += (others?.members ?? []).filter { !(object.members + taken).contains($0) }
+                }
+            }
+            found[property] =
+                object.isClosed ? .named(object.members.filter { !taken.contains($0) }) : .others(taken)
+        }
+        return found
+    }
+
+    /// The described members of a parameter that may be an object whose members are sent under their own names, and
+    /// whether it has no others; `nil` for another parameter.
+    private func spreadObject(_ parameter: ParameterBlueprint, of endpoint: EndpointBlueprint)
+        -> (members: [String], isClosed: Bool)?
+    {
+        guard case .style(let style, explode: true, _) = parameter.encoding,
+            parameter.location == .query && style == .form || parameter.location == .cookie,
+            let property = endpoint.properties.first(where: { $0.name == parameter.property })
+        else { return nil }
+        switch index.underlying(property.type.withoutOptional) {
+        case .dictionary, .standard(.json): return ([], false)
+        case .declared(let node):
+            if index.enumeration(node) != nil { return nil }
+            guard let properties = index.structure(node)?.properties else { return ([], false) }
+            return (properties.filter(\.isMember).map(\.key), properties.allSatisfy(\.isMember))
+        case .standard, .array, .optional, .presence, .stream, .custom: return nil
+        }
+    }
+}
