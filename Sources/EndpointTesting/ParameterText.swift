@@ -17,12 +17,15 @@ struct ParameterText: Sendable {
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
+    /// Whether the text has separators as written, which a text that is not a list would have percent-encoded.
+    var isDelimited = false
     /// Whether it represents an empty value that the request lacks.
     var isInvented = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object.
+    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object; the last
+    /// two come first if the text has separators as written.
     var readings: [ParameterText] {
         if isContainer {
             let (list, object) = (ParameterText(list: list), ParameterText(pairs: pairs))
@@ -35,10 +38,8 @@ struct ParameterText: Sendable {
             readings.append(self)
             readings[1].isBare = true
         }
-        for part in [ParameterText(list: list), ParameterText(pairs: pairs)] where !part.isAbsent {
-            readings.append(part)
-        }
-        return readings
+        let parts = [ParameterText(list: list), ParameterText(pairs: pairs)].filter { !$0.isAbsent }
+        return isDelimited ? parts + readings : readings + parts
     }
 
     init(list: [ParameterText]? = nil, pairs: [(name: String, value: ParameterText)]? = nil) {
@@ -72,7 +73,10 @@ struct ParameterText: Sendable {
 
     /// - Parameter separator: the text between elements as written.
     private init(_ raw: String, separator: String, explodesPairs: Bool, decode: (String) -> String) {
-        self.init(raw, raw.components(separatedBy: separator), explodesPairs: explodesPairs, decode: decode)
+        let pieces = raw.components(separatedBy: separator)
+        self.init(raw, pieces, explodesPairs: explodesPairs, decode: decode)
+        // Texts may contain dots as written.
+        isDelimited = pieces.count > 1 && separator != "."
     }
 
     private init(_ raw: String, _ pieces: [String], explodesPairs: Bool, decode: (String) -> String) {

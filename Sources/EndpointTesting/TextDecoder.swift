@@ -58,6 +58,16 @@ private func isChoice(_ type: Any.Type) -> Bool {
     return type == JSONValue.self || type is any Union.Type
 }
 
+/// Whether a value is a case that an enum does not list, or a case of a union with such a value.
+private func isUndocumented(_ value: Any) -> Bool {
+    if let value = value as? any OpenEnum { return !value.isDocumented }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum || mirror.displayStyle == .optional, let payload = mirror.children.first else {
+        return false
+    }
+    return isUndocumented(payload.value)
+}
+
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
 }
@@ -99,13 +109,20 @@ private struct Scalar: SingleValueDecodingContainer {
             guard let value = try type.init(jsonValue: .string(text)) as? T else { throw decoder.mismatch(type) }
             return value
         }
-        if isChoice(type) {
-            for source in decoder.source.readings {
-                let choosing = TextDecoder(source, isChoice: true, codingPath: codingPath)
-                if let value = try? T(from: choosing) { return value }
-            }
-        }
+        if isChoice(type), let value = choose(type) { return value }
         return try T(from: TextDecoder(decoder.source, codingPath: codingPath))
+    }
+
+    /// The first reading that is a valid value. A number precedes a text that an enum does not list.
+    private func choose<T: Decodable>(_ type: T.Type) -> T? {
+        var undocumented: T?
+        for source in decoder.source.readings where undocumented == nil || source.isBare {
+            let choosing = TextDecoder(source, isChoice: true, codingPath: codingPath)
+            guard let value = try? T(from: choosing) else { continue }
+            if undocumented != nil || !isUndocumented(value) { return value }
+            undocumented = value
+        }
+        return undocumented
     }
 }
 

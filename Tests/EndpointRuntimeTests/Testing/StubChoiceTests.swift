@@ -1,0 +1,72 @@
+import EndpointRuntime
+import Testing
+
+@testable import EndpointTesting
+
+@Suite("Reading a choice back", .serialized)
+struct StubChoiceTests {
+    @Test(
+        "separators as written make a list, because a text has them percent-encoded",
+        arguments: [RequestEncoder.Style.simple, .label, .matrix]
+    )
+    func separators(style: RequestEncoder.Style) throws {
+        for colors in [Colors.several(["a", "b,c"]), .one("a,b"), .one("a")] {
+            let request = try sent("/{a}") {
+                $0.path = "/\(colors, style, explode: false, name: "a")"
+                $0.query("a", colors, style: .form, explode: false)
+                $0.cookie("a", colors, explode: false)
+            }
+            #expect(try request.path("a", style: style, explode: false) == colors)
+            #expect(try request.query("a", style: .form, explode: false) == colors)
+            #expect(try request.cookie("a", explode: false) == colors)
+        }
+    }
+
+    @Test("a number is read as a number beside an enum that does not list it")
+    func numbers() throws {
+        for consistency in [Consistency.factor(2), .level(.available), .level(.undocumented("some"))] {
+            let request = try sent("/{a}") {
+                $0.path = "/\(consistency)"
+                $0.query("a", consistency)
+                $0.header("X-A", consistency)
+            }
+            #expect(try request.path("a") == consistency)
+            #expect(try request.query("a") == consistency)
+            #expect(try request.query("a") == Optional(consistency))
+            #expect(try request.header("X-A") == consistency)
+        }
+    }
+
+    private enum Colors: Union {
+        case one(String), several([String])
+
+        static let alternatives = Alternatives<Colors>(.init(Colors.one, .string), .init(Colors.several, .array))
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .one(let value): UnionValue(value)
+            case .several(let value): UnionValue(value)
+            }
+        }
+    }
+
+    private enum Consistency: Union {
+        case factor(Int), level(SampleStatus)
+
+        static let alternatives = Alternatives<Consistency>(
+            .init(Consistency.factor, .integer),
+            .init(Consistency.level, .string)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .factor(let value): UnionValue(value)
+            case .level(let value): UnionValue(value)
+            }
+        }
+    }
+}
