@@ -125,6 +125,6 @@ private let conditions = ["If-Match", "If-None-Match", "If-Modified-Since", "If-
 private let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-digest",
     "content-disposition", "content-encoding", "content-language", "content-md5", "content-type", "idempotency-key",
-    "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "prefer", "range",
-    "traceparent", "tracestate", "user-agent",
+    "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "last-event-id", "pragma",
+    "prefer", "range", "traceparent", "tracestate", "user-agent",
 ]

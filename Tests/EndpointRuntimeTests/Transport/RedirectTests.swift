@@ -103,14 +103,14 @@ struct RedirectTests {
                 "X-Signature": "hush", "Proxy-Authorization": "hush", "X-GitHub-OTP": "hush",
                 "X-JWT-Assertion": "hush", "X-PIN": "hush", "X-Trace": "hush", "User-Agent": "hush",
                 "Accept": "text/plain", "Range": "bytes=1-", "If-None-Match": "\"7\"", "traceparent": "00-1",
-                "Idempotency-Key": "9",
+                "Idempotency-Key": "9", "Last-Event-ID": "42",
             ],
             credentialNames: ["x-pass", "user-agent"]
         )
         _ = try await home.client.send(request)
         for late in [away.requests[0], home.requests[1]] {
             #expect(!late.headers.fields.contains { $0.value.contains("hush") || $0.name == "Cookie" })
-            for name in ["Accept", "Range", "If-None-Match", "traceparent", "Idempotency-Key"] {
+            for name in ["Accept", "Range", "If-None-Match", "traceparent", "Idempotency-Key", "Last-Event-ID"] {
                 #expect(late.headers[name] == request.headers[name], "\(name)")
             }
         }
