@@ -48,7 +48,7 @@ struct EventReader<Element: JSONCodable> {
             retry = parser.retry ?? retry
             switch step {
             case .record(let record):
-                if let mark = opening.endMark, record.data.elementsEqual(mark.utf8) { return nil }
+                if isEndMark(record) { return nil }
                 if record.isWithoutElement(Element.self, in: format, opening.content) { continue }
                 failures = 0
                 return try decode(record)
@@ -84,6 +84,13 @@ struct EventReader<Element: JSONCodable> {
     private mutating func open(_ bytes: EndpointResponse.ByteStream) {
         connection = Connection(bytes)
         chunks = bytes.makeAsyncIterator()
+    }
+
+    private func isEndMark(_ record: EventRecord) -> Bool {
+        guard let mark = opening.endMark?.utf8 else { return false }
+        guard format == .jsonSequence else { return record.data.elementsEqual(mark) }
+        // A line feed follows each text (RFC 7464 §2.2).
+        return record.data.reversed().drop { " \t\r\n".utf8.contains($0) }.elementsEqual(mark.reversed())
     }
 
     private mutating func decode(_ record: EventRecord) throws(StreamError) -> Element {

@@ -42,6 +42,20 @@ struct JSONStreamTests {
         #expect(seen.fault == nil)
     }
 
+    @Test(
+        "the end mark ends a sequence, whatever white space follows it",
+        arguments: ["\u{1E}[DONE]\n", "\u{1E}[DONE]", "\u{1E}[DONE]\r\n\u{1E}4\n", "\u{1E}[DONE] \u{1E}4\n"]
+    )
+    func endOfSequence(end: String) async throws {
+        for size in [0, 1, 2] {
+            let wire = Array("\u{1E}1\n\u{1E}2\n\(end)".utf8)
+            let stream = try streamed(wire, size: size, type: "application/json-seq").events(of: Int.self)
+            let seen = await collect(stream)
+            #expect(seen.elements == [1, 2])
+            #expect(seen.fault == nil)
+        }
+    }
+
     @Test("an element of a sequence does not wait for the next")
     func promptSequence() async throws {
         let bytes = EndpointResponse.ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
