@@ -77,9 +77,11 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         /// The first page may have no cursor, but a later one may name its address, or the cursor of the call.
         private mutating func notePlace(ofFirst page: PageSequence<E, Item>.Page) {
-            let address = resolved("", against: page.reply.response.url).map { PageCursor(rawValue: $0) }
+            let url = page.reply.response.url
+            let address = resolved("", against: url).map { PageCursor(rawValue: $0) }
+            let query = url?.query(percentEncoded: true).map { PageCursor(rawValue: "?" + $0) }
             let own = page.cursor ?? source.pagination.start(source.endpoint)
-            for case let place? in [address, own] { visited.insert(digest(place)) }
+            for case let place? in [address, query, own] { visited.insert(digest(place)) }
         }
 
         private func fault(at cursor: PageCursor?) -> PageCursor.LinkError? {

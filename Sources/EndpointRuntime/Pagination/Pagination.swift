@@ -164,7 +164,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
                 guard let url = PageCursor(next(reply))?.rawValue.prefix(while: { $0 != "#" }),
                     let query = url.firstIndex(of: "?")
                 else { return nil }
-                return absolute(String(url[query...]), reply)
+                return PageCursor(rawValue: String(url[query...]))
             },
             target: { .address($1.rawValue) }
         )

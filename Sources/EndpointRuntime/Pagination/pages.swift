@@ -161,8 +161,10 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// The address must have the call's origin, because the request carries the call's credentials.
+    /// The address must have the call's origin, because the request carries the call's credentials. A query alone refers to
+    /// the call's own address, wherever a redirect led.
     private func url(_ text: String, of request: EndpointRequest) throws(PageCursor.LinkError) -> URL {
+        let text = text.hasPrefix("?") ? resolved(text, against: request.url) ?? text : text
         guard let url = URL(address: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
         else {
             throw .notAnAddress(text)

@@ -67,6 +67,28 @@ struct PageAddressTests {
         #expect(server.requests.map(\.query) == ["", "p=2&q=a%26b"])
     }
 
+    @Test("pages of kind query are sent to the call's own address, even if each is redirected to another host")
+    func redirectedQuery() async throws {
+        let away = StubServer()
+        server.on(.get, "/dogs") { .redirect(to: "\(away.url)/elsewhere?\($0.query)") }
+        away.on(.get, "/elsewhere") { request in
+            .json(
+                request.query.isEmpty
+                    ? #"{"names":["a"],"next":"http://internal:8080/api/dogs?p=2"}"#
+                    : #"{"names":["b"],"next":"?p=2"}"#
+            )
+        }
+        let pagination = Pagination<Kennel.ByNumber, String>.query(next: { $0.value.next }, items: { $0.names })
+        let seen = await read(server.client.pages(Kennel.ByNumber(), by: pagination))
+        #expect(seen.items == ["a", "b"])
+        #expect(server.requests.map(\.query) == ["", "p=2"])
+        guard case .repeated(let cursor)? = seen.fault else {
+            Issue.record("\(String(describing: seen.fault))")
+            return
+        }
+        #expect(cursor.rawValue == "?p=2")
+    }
+
     @Test("an address that repeats a key which has changed since is sent with the current one")
     func rotatedKey() async throws {
         struct List: Endpoint {
