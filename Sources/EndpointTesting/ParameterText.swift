@@ -19,13 +19,15 @@ struct ParameterText: Sendable {
     var isBare = false
     /// Whether the text has separators as written, which a text that is not a list would have percent-encoded.
     var isDelimited = false
+    /// Whether the text has equals signs as written, which a text and a list would have percent-encoded.
+    var isExplodedObject = false
     /// Whether it represents an empty value that the request lacks.
     var isInvented = false
 
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object; the last
-    /// two come first if the text has separators as written.
+    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object; those of
+    /// which the text has the separators as written come first.
     var readings: [ParameterText] {
         if isContainer {
             let (list, object) = (ParameterText(list: list), ParameterText(pairs: pairs))
@@ -38,8 +40,9 @@ struct ParameterText: Sendable {
             readings.append(self)
             readings[1].isBare = true
         }
-        let parts = [ParameterText(list: list), ParameterText(pairs: pairs)].filter { !$0.isAbsent }
-        return isDelimited ? parts + readings : readings + parts
+        var parts = [ParameterText(list: list), ParameterText(pairs: pairs)].filter { !$0.isAbsent }
+        if isExplodedObject { parts.reverse() }
+        return isDelimited || isExplodedObject ? parts + readings : readings + parts
     }
 
     init(list: [ParameterText]? = nil, pairs: [(name: String, value: ParameterText)]? = nil) {
@@ -77,6 +80,7 @@ struct ParameterText: Sendable {
         self.init(raw, pieces, explodesPairs: explodesPairs, decode: decode)
         // Texts may contain dots as written.
         isDelimited = pieces.count > 1 && separator != "."
+        isExplodedObject = explodesPairs && pairs != nil
     }
 
     private init(_ raw: String, _ pieces: [String], explodesPairs: Bool, decode: (String) -> String) {
