@@ -1,4 +1,5 @@
 public import EndpointRuntime
+public import EndpointTesting
 public import Foundation
 
 /// The conversions of a generated client, by the parts of its description. A generated driver fills it.
@@ -25,6 +26,8 @@ public struct Client {
         public var body: String?
         public var contentType: String?
         public var make: (Arguments) async throws -> EndpointRequest
+        /// Reads the request of the arguments as a typed stub does; `nil` without a stub.
+        public var readBack: ((Arguments) async throws(StubError) -> Void)?
     }
 
     /// By pointer: `#/components/schemas/Pet`.
@@ -57,7 +60,7 @@ public struct Client {
             isStream: E.Response.self is any EventSequence.Type
         )
         readers[key] = reader
-        let sender = Sender(body: body, contentType: contentType) { arguments in
+        var sender = Sender(body: body, contentType: contentType) { arguments in
             let recorder = Recorder()
             let endpoint = try make(arguments)
             let result = await recorder.result(of: endpoint)
@@ -65,7 +68,23 @@ public struct Client {
             if case .failure(let error) = result { throw error }
             throw NothingSent()
         }
+        if let stubbed = E.self as? any StubbedEndpoint.Type {
+            sender.readBack = { arguments throws(StubError) in
+                guard let endpoint = try? make(arguments) else { return }
+                try await Client.readBack(endpoint, as: stubbed)
+            }
+        }
         senders[key, default: []].append(sender)
+    }
+
+    private static func readBack<S: StubbedEndpoint>(
+        _ endpoint: some Endpoint,
+        as stubbed: S.Type
+    ) async throws(StubError) {
+        guard let endpoint = endpoint as? S else { return }
+        let client = StubClient().on(S.self) { _ in .raw(.status(599)) }
+        _ = await client.result(of: endpoint)
+        try client.verify(allowingUnused: true)
     }
 
     private static func read<R, F>(_ outcome: Outcome<R, F>) throws -> Read {

@@ -91,8 +91,7 @@ struct RequestCheck {
         report.requests += 1
         var reader = RequestReader(description, operation, sender.body, media, arguments)
         do {
-            let request = try await sender.make(arguments)
-            reader.read(request)
+            reader.read(try await sender.make(arguments))
         } catch {
             // The error without the names of members.
             let parts = "\(error)".split(separator: "'", omittingEmptySubsequences: false)
@@ -101,6 +100,11 @@ struct RequestCheck {
             )
             let cause = error is JSONError ? nil : "request: \(kind)"
             reader.add(.refused, " arguments", "a request", "\(error)", cause: cause)
+        }
+        do {
+            try await sender.readBack?(arguments)
+        } catch {
+            reader.add(.refused, " request", "a call", "\(error)", cause: "stub of \(operation.key)")
         }
         for rule in reader.accepted { report.count(rule) }
         let shownArguments = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key): \(excerpt($0.value))" }
