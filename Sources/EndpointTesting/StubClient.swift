@@ -95,8 +95,8 @@ public final class StubClient: EndpointClient {
         return self
     }
 
-    /// Stubs an endpoint with a value, with the first status of success that the endpoint documents. If the closure throws an
-    /// `EndpointClientError`, the call fails with it; any other error is the reason in `RequestError.other`.
+    /// Stubs an endpoint with a value, with the default status of ``TypedRoute/respond(_:status:)``. If the closure throws
+    /// an `EndpointClientError`, the call fails with it; any other error is the reason in `RequestError.other`.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,

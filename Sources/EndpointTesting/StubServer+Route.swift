@@ -116,7 +116,7 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
     }
 
     /// Responds with a value made from the request, as JSON or as the text or bytes that the endpoint documents, with
-    /// the first status of success that it documents.
+    /// the default status of ``respond(_:status:)``.
     @discardableResult
     public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
         route.respond { try .documented(value($0), of: E.self) }

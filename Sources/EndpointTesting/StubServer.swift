@@ -123,8 +123,8 @@ public final class StubServer: Sendable {
         StubServer.TypedRoute(route: StubServer.Route(method: .get, path: "/"))
     }
 
-    /// Adds a route for an endpoint that responds with a value made from the request, with the first status of success
-    /// that the endpoint documents.
+    /// Adds a route for an endpoint that responds with a value made from the request, with the default status of
+    /// ``TypedRoute/respond(_:status:)``.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,

@@ -51,6 +51,9 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
 
     /// Each page names the cursor of the next one; null, an empty text or a missing value ends the list.
     ///
+    /// A cursor is kept as text. A property that takes text gets it as text, even if the server's cursor is a number and
+    /// the property takes numbers too, as ``JSONValue`` does.
+    ///
     /// - Parameters:
     ///   - cursor: the property that takes the cursor.
     ///   - next: the cursor that a page names, in its body or in a header.
@@ -151,7 +154,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     }
 
     /// Each page holds a URL whose query requests the next one; null, an empty text, a missing value or a URL without a
-    /// query ends the list. The call is sent to its own address with that query.
+    /// query ends the list. The call is sent to its own address with that query, which is the cursor: `?page=2`.
     ///
     /// This suits servers behind a proxy, whose URLs have another scheme, host or path than their clients use.
     public static func query<Next: JSONCodable>(
