@@ -83,14 +83,29 @@ struct ClientGenerator {
         )
     }
 
-    /// The typed stubs of another target's client, for tests.
-    func command(forStubsOf name: String, for tests: any Target, in package: Package) -> Command {
+    /// The typed stubs of other targets' clients, for tests.
+    ///
+    /// - Parameter names: the names of targets or of their modules.
+    func commands(forStubsOf names: [String], for tests: any Target, in package: Package) -> [Command] {
+        var clients: Set<String> = []
+        return names.compactMap { name in
+            let target = tests.recursiveTargetDependencies.first {
+                $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
+            }
+            guard clients.insert(target?.name ?? name).inserted else { return nil }
+            return command(forStubsOf: name, of: target as? any SourceModuleTarget, for: tests, in: package)
+        }
+    }
+
+    private func command(
+        forStubsOf name: String,
+        of client: (any SourceModuleTarget)?,
+        for tests: any Target,
+        in package: Package
+    ) -> Command {
         let own = ClientFolder(url: tests.directoryURL)
         let file = output.appending(path: "\(name)Stubs.swift")
-        let target = tests.recursiveTargetDependencies.first {
-            $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
-        }
-        guard let client = target as? any SourceModuleTarget else {
+        guard let client else {
             var reason = ""
             func fail(_ message: String) { reason = message }
             if let folder = findFoldersWithoutTarget(in: package).first(where: { $0.url.lastPathComponent == name }) {

@@ -11,10 +11,7 @@ struct EndpointGenerator: BuildToolPlugin {
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
-        var clients: Set<String> = []
-        let stubs = folder.stubbedModules.filter { clients.insert(moduleName($0)).inserted }.map {
-            generator.command(forStubsOf: $0, for: target, in: context.package)
-        }
+        let stubs = generator.commands(forStubsOf: folder.stubbedModules, for: target, in: context.package)
         guard folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
         let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
         return generator.commands(
@@ -25,11 +22,6 @@ struct EndpointGenerator: BuildToolPlugin {
             sources: sources,
             plan: folder.plan
         ) + stubs
-    }
-
-    /// The name of a target's module, in which only letters, digits and underscores are allowed.
-    private func moduleName(_ target: String) -> String {
-        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }
 
