@@ -113,7 +113,7 @@ extension TokenSession {
         return expiry.timeIntervalSince(now) <= lead
     }
 
-    private func hasExpired(_ tokens: AuthTokens, _ now: Date) -> Bool { tokens.expiresAt.map { $0 <= now } ?? false }
+    func hasExpired(_ tokens: AuthTokens, _ now: Date) -> Bool { tokens.expiresAt.map { $0 <= now } ?? false }
 
     private enum Joined {
         /// `new` is the refresh if it must be started.

@@ -48,7 +48,8 @@ extension TokenSession {
     }
 
     /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in
-    /// place of those of this session. That process has used up the refresh token.
+    /// place of those of this session. That process has used up the refresh token. Tokens that have expired since are
+    /// renewed first.
     ///
     /// - Returns: false if there are none.
     private func adoptStored(_ flight: TokenFlight) async -> Bool {
@@ -56,17 +57,25 @@ extension TokenSession {
         guard let stored = await storedTokens(), stored.accessToken != old.accessToken,
             let tokens = replacing(old, by: stored), (try? tokens.validate()) != nil
         else { return false }
-        let isAdopted = state.withLock { state in
+        let isExpired = hasExpired(tokens, now())
+        let (isAdopted, next) = state.withLock { state -> (Bool, TokenFlight?) in
             // If this session could not store its own tokens, those in the store are older.
             guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,
                 state.stored == old.accessToken
-            else { return false }
+            else { return (false, nil) }
             (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
             (state.isRejected, state.isRefused) = (false, false)
-            if state.flight === flight { state.flight = nil }
-            return true
+            guard state.flight === flight else { return (true, nil) }
+            state.flight = isExpired ? TokenFlight(base: tokens, epoch: flight.epoch, isRejected: false) : nil
+            return (true, state.flight)
         }
-        if isAdopted { flight.end(.renewed(tokens)) }
+        if let next {
+            start(next)
+            // Nil if this refresh took too long, which has ended it.
+            if let outcome = await next.outcome() { flight.end(outcome) }
+        } else if isAdopted {
+            flight.end(.renewed(tokens))
+        }
         return isAdopted
     }
 

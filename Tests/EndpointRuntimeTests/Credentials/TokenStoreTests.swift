@@ -174,6 +174,26 @@ struct TokenStoreTests {
         #expect(spent.withLock { $0 } == ["r"])
     }
 
+    @Test("tokens that another process has stored and that have expired too are renewed before they are used")
+    func expiredOfOtherProcess() async throws {
+        func tokens(_ token: String, _ refreshToken: String, for seconds: TimeInterval) -> AuthTokens {
+            let expiry = AuthenticationFixture.start.addingTimeInterval(seconds)
+            return AuthTokens(accessToken: token, refreshToken: refreshToken, expiresAt: expiry, userID: "ann")
+        }
+        let fixture = AuthenticationFixture()
+        let spent = Lock([String?]())
+        let session = try await fixture.session(signedIn: tokens("old", "r", for: 600)) { tokens in
+            spent.withLock { $0.append(tokens.refreshToken) }
+            return AuthTokens(accessToken: "new")
+        }
+        try await fixture.store.save(tokens("newer", "s", for: 1_200))
+        fixture.clock.advance(by: .seconds(1_800))
+        let server = fixture.server
+        #expect(await outcome(server.authenticated(by: session), AuthenticationFixture.request()) == "200")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer new"])
+        #expect(spent.withLock { $0 } == ["s"])
+    }
+
     @Test(
         "a refresh is not rejected if another process has stored tokens in the meantime, unless they are another user's"
     )
