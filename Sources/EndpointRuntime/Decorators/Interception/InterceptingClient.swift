@@ -56,8 +56,12 @@ private struct ComparingClient: EndpointClient {
         if request.url != original.url || request.method != original.method { return true }
         if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
         return request.headers.contains { field in
-            !original.headers.fields.contains(field) && isSensitiveName(field.name)
+            !original.headers.fields.contains(field) && holdsCredential(field.name, in: request)
         }
+    }
+
+    private func holdsCredential(_ name: String, in request: EndpointRequest) -> Bool {
+        isSensitiveName(name) || request.credentialNames.contains { HeaderFields.matches($0, name) }
     }
 }
 

@@ -228,6 +228,30 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "bob")
     }
 
+    @Test("a response to a credential that an inner interceptor adds is not stored, whatever its header is named")
+    func namedCredentialFurtherIn() async throws {
+        struct Who: EndpointInterceptor {
+            let user: Lock<String>
+
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+                var request = request
+                request.headers["x-who"] = user.withLock { $0 }
+                return try await next.send(request)
+            }
+        }
+        let user = Lock("ann")
+        let server = StubClient { request in
+            let body = Data((request.headers["X-Who"] ?? "").utf8)
+            return EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+        }
+        let client = server.intercepting(Who(user: user)).cached()
+        var request = CacheFixture.request()
+        request.credentialNames = ["X-Who"]
+        #expect(await text(client, request) == "ann")
+        user.withLock { $0 = "bob" }
+        #expect(await text(client, request) == "bob")
+    }
+
     @Test("a late result from the disk does not replace an entry that was stored in the meantime")
     func lateDisk() async throws {
         let disk = LateStore()
