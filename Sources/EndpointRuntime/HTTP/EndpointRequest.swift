@@ -161,10 +161,12 @@ extension EndpointRequest: CustomStringConvertible, CustomReflectable {
 
     /// The request line, the headers without secrets, and the length of the body.
     public var customMirror: Mirror {
-        Mirror(
+        let redaction = Redaction(names: credentialNames)
+        let shown = HeaderFields(headers.map { HeaderFields.Field(name: $0.name, value: redaction.value(of: $0)) })
+        return Mirror(
             self,
             children: [
-                "requestLine": requestLine, "headers": headers, "body": body.count.map { "\($0) bytes" } ?? "streamed",
+                "requestLine": requestLine, "headers": shown, "body": body.count.map { "\($0) bytes" } ?? "streamed",
             ]
         )
     }

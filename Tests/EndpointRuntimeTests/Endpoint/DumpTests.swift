@@ -103,6 +103,11 @@ struct DumpTests {
         Subject("call options") {
             CallOptions(headers: headers, query: ["api_key": "sesame"], credentials: try await credentials())
         },
+        Subject("request") {
+            let url = try #require(URL(string: "https://api.test/reset/sesame?key=sesame"))
+            let headers: HeaderFields = ["Authorization": "Bearer sesame", "X-Who": "sesame"]
+            return EndpointRequest(method: .get, url: url, headers: headers, credentialNames: ["x-who"])
+        },
         Subject("cookie") { try cookies().cookies },
         Subject("cookie store") { try cookies() },
         Subject("servers") {
