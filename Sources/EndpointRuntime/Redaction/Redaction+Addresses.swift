@@ -1,8 +1,10 @@
 import Foundation
 
 extension Redaction {
-    /// The value of a parameter, which may be JSON or contain addresses.
-    func parameter(_ value: String) -> String { value.startsContainer ? self.value(value) : text(value) }
+    /// The value of a parameter, which may be JSON, contain addresses, or be a token after its scheme.
+    func parameter(_ value: String) -> String {
+        value.startsContainer || isScheme(value.utf8.prefix { $0 != 0x20 }) ? self.value(value) : text(value)
+    }
 
     /// An address without user, password and the values of sensitive query items. The fragment, which may also contain
     /// tokens, is treated like a query.

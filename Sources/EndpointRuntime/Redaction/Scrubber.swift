@@ -108,12 +108,6 @@ struct Scrubber {
         hide(to: end)
     }
 
-    /// Whether a word names a scheme of the header `Authorization`, so that a credential may follow (RFC 9110 §11.4).
-    private func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
-        let schemes = ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"]
-        return word.count < 10 && schemes.contains(String(decoding: word, as: UTF8.self).lowercased())
-    }
-
     /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
     private mutating func hideElement(_ name: ArraySlice<UInt8>) {
         take(to: name.endIndex)
@@ -224,6 +218,12 @@ func isOfName(_ byte: UInt8) -> Bool {
         true
     default: false
     }
+}
+
+/// Whether a word names a scheme of the header `Authorization`, so that a credential may follow (RFC 9110 §11.4).
+func isScheme(_ word: some Collection<UInt8>) -> Bool {
+    let schemes = ["apikey", "basic", "bearer", "digest", "dpop", "negotiate", "token"]
+    return word.count < 10 && schemes.contains(String(decoding: word, as: UTF8.self).lowercased())
 }
 
 private func endOfString(_ start: Int, in bytes: [UInt8]) -> Int {

@@ -77,6 +77,7 @@ extension SecretTests {
         for whole in [false, true] {
             let endpoint = AdHocEndpoint<NoContent>(.get, "/a") { request in
                 request.header("X-Filter", json: filter)
+                request.header("X-Forwarded", "Bearer hush1234")
                 if whole {
                     request.querystring(json: filter)
                 } else {
