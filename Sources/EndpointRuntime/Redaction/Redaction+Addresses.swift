@@ -134,6 +134,21 @@ extension Redaction {
         return words(of: text) { $0.holdsAddress ? withoutUsers($0) : $0 }
     }
 
+    /// The start of a longer text. If it ends before the `@` that would show that a password stands before it, that part
+    /// of the address is hidden, although it may be a host.
+    func withoutCutUser(_ text: String, inForm isForm: Bool) -> String {
+        let starts = ["://", ":\\/\\/", "%3a%2f%2f"].compactMap { mark in
+            text.range(of: mark, options: [.literal, .caseInsensitive, .backwards])?.upperBound
+        }
+        guard let start = starts.max(), start < text.endIndex,
+            !(isForm && text[start...].utf8.contains(UInt8(ascii: "&")))
+        else { return text }
+        let isComplete = percentDecodedLeniently(text[start...]).unicodeScalars.contains { scalar in
+            scalar.properties.isWhitespace || "/\\?#@<>\"".unicodeScalars.contains(scalar)
+        }
+        return isComplete ? text : text[..<start] + Redaction.mark
+    }
+
     private func words(of text: String, replacedBy replacement: (String) -> String) -> String {
         replacing(
             text,

@@ -111,8 +111,10 @@ struct Redaction {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
         let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
-        let start = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self), limit: limit)
-        return type.contains("form-urlencoded") ? items(start) : scrubbed(start)
+        var start = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self), limit: limit)
+        let isForm = type.contains("form-urlencoded")
+        if data.count > limit { start = withoutCutUser(start, inForm: isForm) }
+        return isForm ? items(start) : scrubbed(start)
     }
 
     /// A body, with the values of sensitive names hidden.

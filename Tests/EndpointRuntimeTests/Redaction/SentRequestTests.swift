@@ -123,6 +123,23 @@ struct SentRequestTests {
         #expect(excerpt.utf8.count < 1_500 && excerpt.replacing("<redacted>", with: "").contains("redacted") == false)
     }
 
+    @Test(
+        "no part of a password in an address is shown where a body is cut",
+        arguments: [
+            ("kept postgres://ann:hush", "text/plain"), ("a=kept&url=https%3A%2F%2Fann%3Ahush", "form-urlencoded"),
+            (#"{"a":"kept","url":"https://hush"#, "application/json"),
+            (#"{"a":"kept","url":"https:\/\/ann:hush"#, "application/json"),
+        ]
+    )
+    func cutAddress(start: String, type: String) {
+        let body = Data((start + "hush@h.test/seen").utf8)
+        for limit in (start.utf8.count - 3)...(start.utf8.count + 4) {
+            let shown = Redaction().body(body, type: type, limit: limit)
+            #expect(shown.contains("kept") && !shown.contains("hu"), "\(shown)")
+        }
+        #expect(Redaction().body(body, type: type, limit: 100).contains("seen"))
+    }
+
     @Test("a body is cut once, at the limit of the log", arguments: [(25, ""), (24, "…")])
     func limit(bytes: Int, end: String) async throws {
         let log = Lock("")
