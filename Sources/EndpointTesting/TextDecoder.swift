@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 
 /// Decodes untyped text: the requested type decides whether `7` is a number.
-struct TextDecoder: Decoder {
+struct TextDecoder: UntypedDecoder {
     let source: ParameterText
     /// Whether the type inspects the value before it reads it; a single text is then read as text, not as a list of one
     /// element, and a number in JSON as a number.

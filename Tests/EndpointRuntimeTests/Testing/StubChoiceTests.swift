@@ -50,6 +50,69 @@ struct StubChoiceTests {
         }
     }
 
+    @Test("texts within an object of a choice are numbers where its type has numbers")
+    func membersOfObjects() throws {
+        for shape in [Shape.circle(Circle(radius: 3, label: "7")), .square(Square(side: 4, isFilled: true))] {
+            let request = try sent(method: .post) {
+                $0.form(shape)
+                $0.query("a", shape, style: .deepObject)
+                $0.header("X-A", shape)
+            }
+            #expect(try request.form() == shape)
+            #expect(try request.query("a", style: .deepObject) == shape)
+            #expect(try request.header("X-A") == shape)
+        }
+    }
+
+    private struct Circle: JSONModel, Hashable {
+        var radius: Int
+        var label: String?
+
+        init(radius: Int, label: String?) { (self.radius, self.label) = (radius, label) }
+
+        init(from json: inout ObjectReader) throws {
+            radius = try json.required("radius")
+            label = try json.optional("label")
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            try json.required("radius", radius)
+            try json.optional("label", label)
+        }
+    }
+
+    private struct Square: JSONModel, Hashable {
+        var side: Double
+        var isFilled: Bool
+
+        init(side: Double, isFilled: Bool) { (self.side, self.isFilled) = (side, isFilled) }
+
+        init(from json: inout ObjectReader) throws {
+            side = try json.required("side")
+            isFilled = try json.required("isFilled")
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            try json.required("side", side)
+            try json.required("isFilled", isFilled)
+        }
+    }
+
+    private enum Shape: Union {
+        case circle(Circle), square(Square)
+
+        static let alternatives = Alternatives<Shape>(.init(Shape.circle), .init(Shape.square))
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: UnionValue {
+            switch self {
+            case .circle(let value): UnionValue(value)
+            case .square(let value): UnionValue(value)
+            }
+        }
+    }
+
     private enum Colors: Union {
         case one(String), several([String]), parts([String: Int])
 

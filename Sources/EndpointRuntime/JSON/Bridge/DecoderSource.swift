@@ -1,5 +1,8 @@
 internal import Foundation
 
+/// A decoder of texts that become numbers or booleans only if a type reads them as such.
+package protocol UntypedDecoder: Decoder {}
+
 /// A value inside a `Decoder`.
 final class DecoderSource {
     let decoder: any Decoder

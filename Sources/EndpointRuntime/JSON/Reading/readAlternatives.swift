@@ -98,7 +98,7 @@ extension ValueReader {
         into place: UnsafeMutableRawPointer
     ) throws {
         guard case .bytes(let source) = input else {
-            return try readOnBytes(first: indices, of: table, otherwise, into: place)
+            return try readFromDecoder(first: indices, of: table, otherwise, into: place)
         }
         switch source.pointee.verdict(on: table, at: start) {
         case .entry(let index)?: return try table.readers[index].read(&self, place)
@@ -203,16 +203,25 @@ extension ValueReader {
         return (0...2).flatMap { rank in ranks.filter { $0.rank == rank }.map(\.index) }
     }
 
-    /// Attempts run on bytes, where their cost can be bounded.
-    private func readOnBytes(
+    /// Attempts run on bytes, where their cost can be bounded, except those of a decoder that needs the types.
+    private mutating func readFromDecoder(
         first indices: [Int],
         of table: AlternativeTable,
         _ otherwise: AlternativeReader?,
         into place: UnsafeMutableRawPointer
     ) throws {
         guard case .decoder(let decoder) = input else { throw noMatch() }
+        let (source, outer) = (decoder.source.decoder, decoder.source.outer)
         let tree: JSONValue = try decoder.source.jsonValue()
-        let outer = decoder.source.outer
+        if source is any UntypedDecoder, tree.kind == .object || tree.kind == .array {
+            let ranking = try tree.withJSONBytes { bytes in
+                try JSONSource.read(bytes) { reader in
+                    guard case .bytes(let source) = reader.input else { throw reader.noMatch() }
+                    return try reader.ranked(indices, by: table, source)
+                }
+            }
+            return try readUntyped(first: ranking, of: table, otherwise, into: place)
+        }
         try tree.withJSONBytes { bytes in
             try JSONSource.read(bytes) { reader in
                 guard case .bytes(let source) = reader.input else { throw reader.noMatch() }
@@ -221,6 +230,20 @@ extension ValueReader {
                 }
             }
         }
+    }
+
+    private mutating func readUntyped(
+        first ranking: [Int],
+        of table: AlternativeTable,
+        _ otherwise: AlternativeReader?,
+        into place: UnsafeMutableRawPointer
+    ) throws {
+        var best: JSONError?
+        for index in ranking {
+            do { return try table.readers[index].read(&self, place) } catch { best = best ?? JSONError.wrapping(error) }
+        }
+        guard let otherwise else { throw best ?? noMatch() }
+        try otherwise.read(&self, place)
     }
 }
 
