@@ -34,7 +34,7 @@ public struct Arguments: Sendable {
     public func files(_ key: String) throws -> [FilePart] {
         let numbered = (0..<values.count).prefix { values["\(key)[\($0)]"] != nil }
         guard
-            let elements = values[key]?.elements
+            let elements = values[key].map({ $0.kind == .array ? $0.elements : [$0] })
                 ?? (numbered.isEmpty ? nil : numbered.compactMap { values["\(key)[\($0)]"] })
         else { throw Missing(key: key) }
         return elements.map { FilePart(name: "file.bin", content: .data(Data(($0.text ?? "").utf8))) }
