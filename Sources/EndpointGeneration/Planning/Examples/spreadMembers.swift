@@ -33,13 +33,23 @@ extension StubPlanner {
             parameter.location == .query && style == .form || parameter.location == .cookie,
             let property = endpoint.properties.first(where: { $0.name == parameter.property })
         else { return nil }
-        switch index.underlying(property.type.withoutOptional) {
-        case .dictionary, .standard(.json): return ([], false)
-        case .declared(let node):
-            if index.enumeration(node) != nil { return nil }
-            guard let properties = index.structure(node)?.properties else { return ([], false) }
+        let type = index.underlying(property.type.withoutOptional)
+        if case .declared(let node) = type, let properties = index.structure(node)?.properties {
             return (properties.filter(\.isMember).map(\.key), properties.allSatisfy(\.isMember))
-        case .standard, .array, .optional, .presence, .stream, .custom: return nil
+        }
+        var passed: Set<TypeNode> = []
+        return mayBeObject(type, passing: &passed) ? ([], false) : nil
+    }
+
+    /// - Parameter passed: the choices that contain this one.
+    private func mayBeObject(_ type: SwiftType, passing passed: inout Set<TypeNode>) -> Bool {
+        switch index.underlying(type.withoutOptional) {
+        case .dictionary, .standard(.json): return true
+        case .declared(let node):
+            guard let union = index.union(node) else { return index.enumeration(node) == nil }
+            guard passed.insert(node).inserted else { return false }
+            return union.alternatives.contains { mayBeObject($0.type, passing: &passed) }
+        case .standard, .array, .optional, .presence, .stream, .custom: return false
         }
     }
 }
