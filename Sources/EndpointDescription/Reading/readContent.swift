@@ -23,7 +23,11 @@ extension DescriptionReader {
         )
         check(json, for: known.ofRequestBody)
         if requestBody.content.isEmpty {
-            log.warning("this request body has no media type, so it is left out", at: json.place)
+            log.warning(
+                "this request body has no media type, so it is left out",
+                at: json.place,
+                remedy: "write {\"content\": {\"application/json\": {\"schema\": …}}}"
+            )
             return nil
         }
         requestBody.description = string("description", in: body) ?? string("description", in: json)
