@@ -115,6 +115,16 @@ import Testing
         )
     }
 
+    @Test("of paths that share a path item, the one that describes it keeps the operationId")
+    func aSharedPathItemKeepsItsOperationID() {
+        let reading = Reading(
+            members: ##""paths": {"/a": {"$ref": "#/paths/~1b"}, "/b": {"get": {"operationId": "list"}}}"##
+        )
+        #expect(reading.description?.operations.filter { $0.id == "list" }.map(\.path) == ["/b"])
+        let message = "share a path item and its operationId 'list', so GET /a is named after its method and path"
+        #expect(messages(reading) == ["warning: GET /b and GET /a \(message)"])
+    }
+
     @Test("if a GET and another method have one operationId, the GET keeps it", arguments: ["delete", "patch", "put"])
     func aGETKeepsItsOperationID(method: String) {
         for paths in [
@@ -330,14 +340,18 @@ import Testing
         #expect(!reading.reported.contains { $0.contains("error") })
     }
 
-    @Test("a parameter in place of a schema is not a schema with required members")
+    @Test("the schema of a parameter in place of a schema is read, and its 'required' lists no members")
     func parameterAsSchema() {
         let schemas = ##"{"A": {"properties": {"a": {"$ref": "#/components/parameters/P"}}}}"##
         let parameters = #"{"P": {"name": "p", "in": "query", "required": true, "schema": {"type": "string"}}}"#
         let reading = Reading(
             members: #""paths": {}, "components": {"schemas": \#(schemas), "parameters": \#(parameters)}"#
         )
-        #expect(messages(reading).isEmpty)
+        #expect(
+            messages(reading) == [
+                "warning: '$ref' refers to a parameter, not to a schema; its schema is read"
+            ]
+        )
     }
 
     @Test("a member of a vendor is not reported")

@@ -67,6 +67,20 @@ import Testing
         #expect(reading.description?.schemas.map(\.name) == names)
     }
 
+    @Test(
+        "a reference of a schema to something else is reported at the reference",
+        arguments: [
+            ("#/info/title", "error: '$ref' refers to a string, not to a schema"),
+            ("#", "warning: '$ref' refers to the whole description, not to a schema; any JSON value is allowed"),
+        ]
+    )
+    func referencesToNoSchema(reference: String, message: String) {
+        let reading = Reading(schemas: ##"{"S": {"properties": {"a": {"$ref": "\##(reference)"}}}}"##)
+        #expect(reading.log.diagnostics.count == 1)
+        let place = "at #/components/schemas/S/properties/a/$ref"
+        #expect(reading.reported.first?.hasSuffix("\(message)\n    \(place)") == true)
+    }
+
     @Test("references to one place lead to one schema")
     func theSamePlaceIsTheSameSchema() throws {
         let reading = Reading(

@@ -276,6 +276,12 @@ extension DescriptionReader {
         var path: String
         var placeOfID: SourceLocation
 
+        /// Of operations with one id, the one of the lowest rank keeps it: a GET, then one that its path describes
+        /// without a reference, then the first by path and method.
+        var rank: (Int, Int, String, String) {
+            (method == .get ? 0 : 1, placeOfID.name(in: "paths") == path ? 0 : 1, path, method.token)
+        }
+
         /// Several paths may share one path item, so the place alone does not identify an operation.
         struct Key: Hashable {
             private let place: SourceLocation.ID
@@ -300,30 +306,17 @@ extension DescriptionReader {
         )
     }
 
-    /// Gives a repeated `operationId` to the first operation by path and method, a GET before all others: a DELETE that
-    /// was copied from a GET must not have its name. The others become operations without an id, which are named after
-    /// their method and path.
+    /// Gives a repeated `operationId` to the operation of the lowest rank: a DELETE that was copied from a GET must not
+    /// have its name. The others become operations without an id, which are named after their method and path.
     func separateOperationIDs(_ description: inout Description) {
         var nameless: Set<IdentifiedOperation.Key> = []
         // The order decides which messages are kept if they are too many.
         let shared = operationIDs.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
         for (id, operations) in shared {
-            let ordered = operations.sorted {
-                ($0.method == .get ? 0 : 1, $0.path, $0.method.token) < (
-                    $1.method == .get ? 0 : 1, $1.path, $1.method.token
-                )
-            }
-            let first = ordered[0]
-            let position = first.placeOfID.position
+            let ordered = operations.sorted { $0.rank < $1.rank }
             for other in ordered.dropFirst() {
                 nameless.insert(other.key)
-                log.warning(
-                    "the operationId '\(id)' is already used by \(first.method.token) \(first.path) at "
-                        + "\(position.path):\(position.line):\(position.column), so this operation is named after its "
-                        + "method and path",
-                    at: other.placeOfID,
-                    remedy: "give every operation an operationId of its own"
-                )
+                warnOfSharedID(id, of: ordered, notKeptBy: other)
             }
         }
         guard !nameless.isEmpty else { return }
@@ -334,5 +327,31 @@ extension DescriptionReader {
         }
         separate(&description.operations)
         separate(&description.webhooks)
+    }
+
+    private func warnOfSharedID(
+        _ id: String,
+        of ordered: [IdentifiedOperation],
+        notKeptBy other: IdentifiedOperation
+    ) {
+        let method = other.method.token
+        if let sharer = ordered.first(where: { $0.placeOfID.id == other.placeOfID.id }), sharer.path != other.path {
+            log.warning(
+                "\(method) \(sharer.path) and \(method) \(other.path) share a path item and its operationId '\(id)', so "
+                    + "\(method) \(other.path) is named after its method and path",
+                at: other.placeOfID,
+                remedy: "repeat the path item at '\(other.path)' with another operationId"
+            )
+            return
+        }
+        let first = ordered[0]
+        let position = first.placeOfID.position
+        log.warning(
+            "the operationId '\(id)' is already used by \(first.method.token) \(first.path) at "
+                + "\(position.path):\(position.line):\(position.column), so this operation is named after its "
+                + "method and path",
+            at: other.placeOfID,
+            remedy: "give every operation an operationId of its own"
+        )
     }
 }

@@ -140,19 +140,36 @@ extension DescriptionReader {
 
     private func readReference(_ value: JSON, of schema: Schema) {
         let target = target(of: value)
-        guard let target, let described = schemaInContent(of: target) else { return refer(schema, to: target) }
-        log.warning(
-            "'$ref' refers to a component with content, not to a schema; the schema of its content is read",
-            at: value.place
-        )
+        guard let target, let other = otherThanSchema(target) else { return refer(schema, to: target) }
+        guard target.isObject else {
+            log.error("'$ref' refers to \(other), not to a schema", at: value.place)
+            return refer(schema, to: nil)
+        }
+        let described = target.identity == main.root.identity ? nil : schemaInContent(of: target)
+        let consequence = described == nil ? "any JSON value is allowed" : "its schema is read"
+        log.warning("'$ref' refers to \(other), not to a schema; \(consequence)", at: value.place)
         refer(schema, to: described)
     }
 
-    /// The schema that a response or a request body describes. Some authors refer to one where a schema belongs.
+    /// A phrase for the target of a `$ref` that is no schema. Components in a wrong section may be schemas nevertheless.
+    private func otherThanSchema(_ json: JSON) -> String? {
+        guard json.isObject else {
+            let isEmptyObject = json.isArray && json.count == 0
+            let isSchema = json.kind == .boolean || isEmptyObject || componentName(of: json, in: .schemas) != nil
+            return isSchema ? nil : article(json.kind)
+        }
+        if json.identity == main.root.identity { return "the whole description" }
+        let namesOfSchemas = ["type", "properties", "allOf", "oneOf", "anyOf", "items", "enum"]
+        let kinds: [(ComponentKind, String)] = [
+            (.responses, "a response"), (.parameters, "a parameter"), (.requestBodies, "a request body"),
+        ]
+        let kind = kinds.first { componentName(of: json, in: $0.0) != nil }
+        return namesOfSchemas.contains { json[$0] != nil } ? nil : kind?.1
+    }
+
+    /// The schema that a response, a parameter or a request body describes.
     private func schemaInContent(of json: JSON) -> JSON? {
-        guard [.responses, .requestBodies].contains(where: { componentName(of: json, in: $0) != nil }),
-            let owner = resolve(json)
-        else { return nil }
+        guard let owner = resolve(json) else { return nil }
         let described = owner["content"]?.members.filter { $0.value["schema"] != nil } ?? []
         let media = described.first { MediaType($0.name).isPlainJSON } ?? described.first
         return (media?.value ?? owner)["schema"]
