@@ -122,11 +122,10 @@ struct DiagnosticTests {
         "the nearest name is suggested",
         arguments: [
             ("Pett", "Pet"), ("pet", "Pet"), ("Ordre", "Order"), ("Strore", "Store"), ("Custmer", "Customer"),
-            ("xyz", nil),
-            ("", nil), ("Pet", nil),
+            ("xyz", nil), ("", nil), ("Pet", nil), ("k", nil),
         ] as [(String, String?)]
     )
     func suggestsTheNearestName(name: String, nearest: String?) {
-        #expect(nearestName(to: name, among: ["Order", "Pet", "Store", "Customer"]) == nearest)
+        #expect(nearestName(to: name, among: ["Order", "Pet", "Store", "Customer", "a"]) == nearest)
     }
 }

@@ -101,15 +101,15 @@ extension Unicode.Scalar {
 
 /// The candidate for which `name` is probably a misspelling; `nil` if none is similar.
 ///
-/// A candidate is similar if it is equal except for case, or if at most a third of the letters are wrong (added,
-/// missing, replaced or swapped with a neighbor). To bound the cost, only the first 20,000 candidates and names of up
-/// to 100 bytes are considered.
+/// A candidate is similar if it is equal except for case, or if at most a third of the letters, or one of two, are wrong
+/// (added, missing, replaced or swapped with a neighbor). To bound the cost, only the first 20,000 candidates and names
+/// of up to 100 bytes are considered.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
     let lowered = wanted.map(lowercaseASCII)
     var best: String?
-    var bestDistance = max(1, wanted.count / 3) + 1
+    var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
     for candidate in candidates.prefix(20_000) {
         let letters = candidate.utf8.map(lowercaseASCII)
         guard letters.count <= 100, abs(letters.count - lowered.count) < bestDistance, candidate != name else {
