@@ -251,7 +251,7 @@ extension OperationPlanner {
 
     /// The elements of a sequence, if they are described: `[Tick]`.
     private func planSequence(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody? {
-        guard media.describesItems else { return nil }
+        guard media.describesElements else { return nil }
         let content = planStream(of: media, hint: hint == "Body" ? "Item" : hint, in: scope)
         guard case .stream(let element)? = content.type, case .stream(let reading) = content.reading else { return nil }
         let isUsual = media.name == reading.format.usualMediaType

@@ -147,8 +147,13 @@ extension MediaTypeObject {
     /// The schema of one element of a stream, if it is described.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
 
-    /// Whether it describes a sequence item by item (OpenAPI 3.2 §4.14).
-    var describesItems: Bool { itemSchema != nil || schema.map { FlatSchema($0.target).types == .array } == true }
+    /// Whether the elements of a sequence have a schema (OpenAPI 3.2 §4.14).
+    var describesElements: Bool {
+        guard itemSchema == nil else { return true }
+        guard let schema, textOfStream == nil else { return false }
+        if case .anything = FlatSchema(schema.target).kind { return false }
+        return true
+    }
 }
 
 extension Parameter {
