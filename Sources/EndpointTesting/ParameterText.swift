@@ -17,17 +17,17 @@ struct ParameterText: Sendable {
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
-    /// Whether the text has separators as written, which a text that is not a list would have percent-encoded.
-    var isDelimited = false
-    /// Whether the text has equals signs as written, which a text and a list would have percent-encoded.
-    var isExplodedObject = false
+    /// The form to which the separators belong, as written. In another form, they would be percent-encoded.
+    private var writtenForm = Form.text
     /// Whether it represents an empty value that the request lacks.
     var isInvented = false
 
+    private enum Form { case text, list, object }
+
     var isAbsent: Bool { text == nil && list == nil && pairs == nil }
 
-    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object; those of
-    /// which the text has the separators as written come first.
+    /// The values that the text may represent, the likeliest first: text, a number or Boolean, a list, an object; or first
+    /// those of the written form.
     var readings: [ParameterText] {
         if isContainer {
             let (list, object) = (ParameterText(list: list), ParameterText(pairs: pairs))
@@ -40,9 +40,12 @@ struct ParameterText: Sendable {
             readings.append(self)
             readings[1].isBare = true
         }
-        var parts = [ParameterText(list: list), ParameterText(pairs: pairs)].filter { !$0.isAbsent }
-        if isExplodedObject { parts.reverse() }
-        return isDelimited || isExplodedObject ? parts + readings : readings + parts
+        let parts = [ParameterText(list: list), ParameterText(pairs: pairs)].filter { !$0.isAbsent }
+        switch writtenForm {
+        case .text: return readings + parts
+        case .list: return parts + readings
+        case .object: return parts.reversed() + readings
+        }
     }
 
     init(list: [ParameterText]? = nil, pairs: [(name: String, value: ParameterText)]? = nil) {
@@ -78,9 +81,12 @@ struct ParameterText: Sendable {
     private init(_ raw: String, separator: String, explodesPairs: Bool, decode: (String) -> String) {
         let pieces = raw.components(separatedBy: separator)
         self.init(raw, pieces, explodesPairs: explodesPairs, decode: decode)
-        // Texts may contain dots as written.
-        isDelimited = pieces.count > 1 && separator != "."
-        isExplodedObject = explodesPairs && pairs != nil
+        if explodesPairs, pairs != nil {
+            writtenForm = .object
+        } else if pieces.count > 1, separator != "." {
+            // Texts may contain dots as written.
+            writtenForm = .list
+        }
     }
 
     private init(_ raw: String, _ pieces: [String], explodesPairs: Bool, decode: (String) -> String) {
