@@ -25,9 +25,37 @@ public struct Client {
         /// The kind of body that it sends: `json`, `form`, `multipart`, `text` or `octets`; `nil` for none.
         public var body: String?
         public var contentType: String?
-        public var make: (Arguments) async throws -> EndpointRequest
-        /// Reads the request of the arguments as a typed stub does; `nil` without a stub.
-        public var readBack: ((Arguments) async throws(StubError) -> Void)?
+        public var call: (Arguments) throws -> Call
+    }
+
+    /// A call of certain arguments.
+    public struct Call {
+        let endpoint: any Endpoint
+
+        public func request() async throws -> EndpointRequest { try await Call.request(of: endpoint) }
+
+        /// Reads the request as a typed stub does.
+        ///
+        /// - Returns: whether there is a stub.
+        public func readBack() async throws(StubError) -> Bool {
+            guard let endpoint = endpoint as? any StubbedEndpoint else { return false }
+            try await Call.readBack(endpoint)
+            return true
+        }
+
+        private static func request(of endpoint: some Endpoint) async throws -> EndpointRequest {
+            let recorder = Recorder()
+            let result = await recorder.result(of: endpoint)
+            if let request = recorder.request { return request }
+            if case .failure(let error) = result { throw error }
+            throw NothingSent()
+        }
+
+        private static func readBack<S: StubbedEndpoint>(_ endpoint: S) async throws(StubError) {
+            let client = StubClient().on(S.self) { _ in .raw(.status(599)) }
+            _ = await client.result(of: endpoint)
+            try client.verify(allowingUnused: true)
+        }
     }
 
     /// By pointer: `#/components/schemas/Pet`.
@@ -60,31 +88,9 @@ public struct Client {
             isStream: E.Response.self is any EventSequence.Type
         )
         readers[key] = reader
-        var sender = Sender(body: body, contentType: contentType) { arguments in
-            let recorder = Recorder()
-            let endpoint = try make(arguments)
-            let result = await recorder.result(of: endpoint)
-            if let request = recorder.request { return request }
-            if case .failure(let error) = result { throw error }
-            throw NothingSent()
-        }
-        if let stubbed = E.self as? any StubbedEndpoint.Type {
-            sender.readBack = { arguments throws(StubError) in
-                guard let endpoint = try? make(arguments) else { return }
-                try await Client.readBack(endpoint, as: stubbed)
-            }
-        }
-        senders[key, default: []].append(sender)
-    }
-
-    private static func readBack<S: StubbedEndpoint>(
-        _ endpoint: some Endpoint,
-        as stubbed: S.Type
-    ) async throws(StubError) {
-        guard let endpoint = endpoint as? S else { return }
-        let client = StubClient().on(S.self) { _ in .raw(.status(599)) }
-        _ = await client.result(of: endpoint)
-        try client.verify(allowingUnused: true)
+        senders[key, default: []].append(
+            Sender(body: body, contentType: contentType) { Call(endpoint: try make($0)) }
+        )
     }
 
     private static func read<R, F>(_ outcome: Outcome<R, F>) throws -> Read {

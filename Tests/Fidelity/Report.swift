@@ -17,6 +17,8 @@ public struct Report: Sendable {
     public var instances = 0
     public var mutations = 0
     public var requests = 0
+    /// The requests that typed stubs read back.
+    public var requestsReadBack = 0
     /// Subjects for which no valid value was found or that the client does not have, with the reason.
     public var skipped: [(subject: String, reason: String)] = []
     public var accepted: [AcceptedDifference: Int] = [:]
@@ -59,7 +61,7 @@ public struct Report: Sendable {
     public func text(limit: Int = .max) -> String {
         var lines = [
             "\(description): \(subjects) schemas, \(instances) instances, \(mutations) invalid ones, "
-                + "\(requests) requests, \(findings.count) differences"
+                + "\(requests) requests (\(requestsReadBack) read back by stubs), \(findings.count) differences"
         ]
         for finding in findings.prefix(limit) {
             let key = finding.difference.kind.rawValue + " " + finding.cause

@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 
 /// Makes requests of random arguments and reads them by the description.
@@ -91,7 +92,13 @@ struct RequestCheck {
         report.requests += 1
         var reader = RequestReader(description, operation, sender.body, media, arguments)
         do {
-            reader.read(try await sender.make(arguments))
+            let call = try sender.call(arguments)
+            reader.read(try await call.request())
+            do throws(StubError) {
+                if try await call.readBack() { report.requestsReadBack += 1 }
+            } catch {
+                reader.add(.refused, " request", "a call", "\(error)", cause: "stub of \(operation.key)")
+            }
         } catch {
             // The error without the names of members.
             let parts = "\(error)".split(separator: "'", omittingEmptySubsequences: false)
@@ -100,11 +107,6 @@ struct RequestCheck {
             )
             let cause = error is JSONError ? nil : "request: \(kind)"
             reader.add(.refused, " arguments", "a request", "\(error)", cause: cause)
-        }
-        do {
-            try await sender.readBack?(arguments)
-        } catch {
-            reader.add(.refused, " request", "a call", "\(error)", cause: "stub of \(operation.key)")
         }
         for rule in reader.accepted { report.count(rule) }
         let shownArguments = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key): \(excerpt($0.value))" }
