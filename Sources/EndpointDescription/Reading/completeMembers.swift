@@ -214,6 +214,8 @@ extension Schema {
         if flat.valuesOverlap, case .schema(let values) = flat.additionalProperties { mergedValues = values }
         guard !flat.unions.isEmpty else { return }
         for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) }
+        // The branches of a merged schema are members of others.
+        guard !isMerged else { return }
         for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: flat, depth: 0) }
     }
 

@@ -288,7 +288,7 @@ extension FlatSchema {
         // A union and an object become an object that has a union in addition to its members.
         return [self, other].allSatisfy { flat in
             flat.unions.isEmpty
-                ? flat.isObject
+                ? flat.isObject || flat.types.isEmpty && !flat.required.isEmpty
                 : flat.unions.count == 1
                     && flat.unions[0].alternatives.allSatisfy { FlatSchema($0.target).isObject }
         }
