@@ -13,6 +13,26 @@ struct NamespaceSnippets {
         #expect(names == ["servers", "httpServers", "wssServers", "servers2"])
     }
 
+    @Test("a call with the variables of one server never means another one")
+    func serversOfTheSameVariables() throws {
+        func server(_ host: String, _ names: String...) -> String {
+            let variables = names.map { #""\#($0)": {"default": "x"}"# }.joined(separator: ", ")
+            let path = names.map { "{\($0)}" }.joined(separator: "/")
+            return #"{"url": "https://\#(host).test/\#(path)", "variables": {\#(variables)}}"#
+        }
+        let servers = [
+            server("a", "region", "version"), server("b", "region"), server("c", "region", "zone"), server("d", "port"),
+        ]
+        let swift = try snippet(description: #""servers": [\#(servers.joined(separator: ", "))], "paths": {}"#).swift
+        let functions = swift.matches(of: /static func (\w*ervers\d*\([^)]*\)) -> ServerMap/).map { String($0.1) }
+        #expect(
+            functions == [
+                #"servers(region: String = "x", version: String = "x")"#, #"servers2(region: String = "x")"#,
+                #"servers3(region: String = "x", zone: String = "x")"#, "servers(port: String)",
+            ]
+        )
+    }
+
     @Test("a combining mark after a brace or a slash of a path or a server's address hides neither")
     func combiningMarks() throws {
         let endpoint = try snippet(

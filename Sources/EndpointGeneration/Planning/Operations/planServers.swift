@@ -17,7 +17,6 @@ private struct ServerPlanner {
             description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         )
         var schemes: Set<String?> = []
-        var used: Set<String> = []
         for (index, server) in servers.enumerated() {
             let words =
                 (server.name ?? server.description).map {
@@ -33,16 +32,9 @@ private struct ServerPlanner {
             // arguments.
             if blueprint.base.variables.isEmpty { planned.append(names.named(blueprint.withoutVariables)) }
             if !blueprint.variables.isEmpty {
-                var function = names.named(blueprint)
-                // A call without arguments means the first server with the name.
-                if used.contains(function.name), let value = function.variables[0].defaultValue {
-                    function.variables[0].defaultValue = nil
-                    let text = [function.variables[0].documentation, "The description's default is `\(value)`."]
-                    function.variables[0].documentation = text.filter { !$0.isEmpty }.joined(separator: " ")
-                }
-                planned.append(function)
+                planned.append(names.namedFunction(blueprint))
             }
-            used.formUnion(planned[first...].map(\.name))
+            names.use(planned[first...].map(\.name))
             // The property of this name would be another server than the function.
             if index == 0 { names.reserve(name) }
         }
@@ -98,25 +90,61 @@ private struct ServerNames {
     private var names = NameScope(reserved: ["security"])
     /// The first number that may be free, by name and labels.
     private var numbers: [String: Int] = [:]
+    private var functions: [String: [[ServerBlueprint.Variable]]] = [:]
+    /// The names of the servers so far.
+    private var used: Set<String> = []
+
+    private static let mostOverloads = 50
 
     mutating func reserve(_ name: String) { _ = names.claim(exactly: name) }
 
+    mutating func use(_ names: [String]) { used.formUnion(names) }
+
     mutating func named(_ planned: ServerBlueprint) -> ServerBlueprint {
         var planned = planned
+        planned.name = names.claim([planned.name])
+        return planned
+    }
+
+    mutating func namedFunction(_ planned: ServerBlueprint) -> ServerBlueprint {
         let labels = planned.variables.map { $0.name + ":" }.joined()
-        guard !labels.isEmpty else {
-            planned.name = names.claim([planned.name])
-            return planned
-        }
         let wished = "\(planned.name)(\(labels))"
         var number = numbers[wished] ?? 1
-        let base = planned.name
+        var function = planned
         repeat {
-            planned.name = number == 1 ? base : "\(base)\(number)"
+            function = planned
+            if number > 1 { function.name += String(number) }
+            // A call without arguments means the first server with the name.
+            if used.contains(function.name) { function.variables[0].requireArgument() }
             number += 1
-        } while !names.claim(exactly: "\(planned.name)(\(labels))")
+        } while isAmbiguous(function) || !names.claim(exactly: "\(function.name)(\(labels))")
         numbers[wished] = number
-        return planned
+        functions[function.name, default: []].append(function.variables)
+        return function
+    }
+
+    /// Whether a call may mean the function or an earlier one.
+    private func isAmbiguous(_ function: ServerBlueprint) -> Bool {
+        guard let earlier = functions[function.name] else { return false }
+        return earlier.count >= ServerNames.mostOverloads
+            || earlier.contains { $0.canBeCalled(like: function.variables) && function.variables.canBeCalled(like: $0) }
+    }
+}
+
+extension ServerBlueprint.Variable {
+    fileprivate mutating func requireArgument() {
+        guard let value = defaultValue else { return }
+        defaultValue = nil
+        documentation = [documentation, "The description's default is `\(value)`."].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+}
+
+extension [ServerBlueprint.Variable] {
+    /// Whether arguments for some of the other parameters are all that this function needs.
+    fileprivate func canBeCalled(like others: [ServerBlueprint.Variable]) -> Bool {
+        let labels = Set(others.map(\.name))
+        return allSatisfy { $0.defaultValue != nil || labels.contains($0.name) }
     }
 }
 
