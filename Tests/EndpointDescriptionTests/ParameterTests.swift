@@ -164,7 +164,7 @@ import Testing
         "a placeholder in the form of a router is read",
         arguments: [
             ("/p/:id", "/p/{id}"), ("/p/<id>", "/p/{id}"), ("/p/<int:id>", "/p/{id}"), ("/p/[id]", "/p/{id}"),
-            ("/p/*id", "/p/{id+}"), ("/p/<path:id>", "/p/{id+}"),
+            ("/p/*id", "/p/{id+}"), ("/p/<path:id>", "/p/{id+}"), ("/p/#{id}", "/p/{id}"),
         ]
     )
     func aRouterPlaceholder(written: String, path: String) throws {

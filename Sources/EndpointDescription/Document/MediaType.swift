@@ -57,6 +57,15 @@ package struct MediaType: Sendable, Hashable {
     /// Whether it is `application/json`, with any parameters, and not for example `application/json-patch+json`.
     package var isPlainJSON: Bool { essence == "application/json" }
 
+    /// Whether it is `application/json` without parameters that change its meaning. `charset` does not (RFC 8259 §11).
+    package var isBareJSON: Bool {
+        isPlainJSON
+            && text.split(separator: ";").dropFirst().allSatisfy { parameter in
+                let name = parameter.prefix { $0 != "=" }.filter { $0 != " " }.lowercased()
+                return name.isEmpty || name == "charset"
+            }
+    }
+
     package var isStream: Bool { streamFormat != nil }
 
     package var streamFormat: StreamFormat? {

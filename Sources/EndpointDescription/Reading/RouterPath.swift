@@ -1,4 +1,5 @@
-/// A path that may name parameters as Express, Rails, Flask or Next.js do: `:id`, `*path`, `<int:id>`, `[id]`.
+/// A path that may name parameters as Express, Rails, Flask, Next.js or Ruby do: `:id`, `*path`, `<int:id>`, `[id]`,
+/// `#{id}`.
 ///
 /// Names that are not declared count only in a path without braces, because others may have such segments as text,
 /// except `<int:id>`, which no URL contains, and `*path` at the end. A colon may also begin a verb, as in
@@ -24,7 +25,7 @@ struct RouterPath {
         path.utf8.contains(where: marks.contains)
     }
 
-    private static let marks = Array(":*<>[".utf8)
+    private static let marks = Array(":*<>[#".utf8)
 
     /// The path with its parameters in braces.
     var inBraces: String {
@@ -61,6 +62,8 @@ struct RouterPath {
         case "<" where segment.last == ">":
             let rule = segment.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
             return rule.last.map { (String($0), rule.count == 2 && rule[0] == "path") }
+        case "#" where segment.hasPrefix("#{") && segment.last == "}":
+            return (String(segment.dropFirst(2).dropLast()), false)
         case "[" where segment.last == "]": return (String(segment.dropFirst().dropLast()), false)
         default: return nil
         }
@@ -71,6 +74,8 @@ struct RouterPath {
         if declared.contains(name) { return true }
         guard isWord(name) else { return false }
         switch segment.first {
+        // A path ends before '#'.
+        case "#": return true
         // No URL contains one.
         case "<": return !isInBraces(name)
         case "*" where isLast(segment): return !isInBraces(name)

@@ -54,9 +54,23 @@ extension DescriptionReader {
             )
             return readMediaType("application/json", content).map { [$0] } ?? []
         }
-        return members("content", in: body).compactMap { name, json in
-            name.hasPrefix("x-") && !name.contains("/") ? nil : readMediaType(name, json)
+        return members("content", in: body).flatMap { name, json -> [MediaTypeObject] in
+            if name.hasPrefix("x-"), !name.contains("/") { return [] }
+            return mediaTypes(in: name, at: json.place).compactMap { readMediaType($0, json) }
         }
+    }
+
+    /// The media types of a name such as `application/json, application/xml`.
+    func mediaTypes(in name: String, at place: SourceLocation) -> [String] {
+        guard name.utf8.contains(UInt8(ascii: ",")), !name.utf8.contains(UInt8(ascii: "\"")) else { return [name] }
+        let types = name.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        guard types.count <= 16, types.allSatisfy({ MediaType($0).subtype != nil }) else { return [name] }
+        log.warning(
+            "'\(name)' is a list, so each of its media types is read",
+            at: place,
+            remedy: "write one entry for each media type"
+        )
+        return types
     }
 
     private func lacksMediaType(_ content: JSON) -> Bool {

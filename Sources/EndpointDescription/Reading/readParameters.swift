@@ -225,7 +225,8 @@ extension DescriptionReader {
                 log.warning("\(what) has several media types; '\(name)' is used", at: content.place)
             }
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
-            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
+            let type = MediaType(name)
+            return (schema.map { self.schema(at: $0) } ?? undescribedContent(of: type, at: json.place), type)
         }
         if json["type"]?.isString == true || isSchema(json) {
             log.warning(
@@ -237,6 +238,14 @@ extension DescriptionReader {
         }
         log.warning("\(what) has neither 'schema' nor 'content'; it is assumed to be a string", at: json.place)
         return (assumedString(at: json.place), nil)
+    }
+
+    /// Any JSON, or a string in another media type.
+    private func undescribedContent(of type: MediaType, at place: SourceLocation) -> Schema {
+        guard type.kind == .json, !type.isRange else { return assumedString(at: place) }
+        let schema = Schema(place: place)
+        schema.acceptsAnything = true
+        return schema
     }
 
     /// The schema of a parameter or header that is its own schema, or refers to one.

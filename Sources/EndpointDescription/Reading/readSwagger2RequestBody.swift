@@ -184,7 +184,8 @@ extension DescriptionReader {
         let file = file(of: list)
         if let known = file.sharedLists[list.index] { return known }
         var met: Set<String> = []
-        var names = strings(list, named: member).filter { met.insert($0).inserted }
+        var names = strings(list, named: member).flatMap { mediaTypes(in: $0, at: list.place) }
+            .filter { met.insert($0).inserted }
         // Every response repeats the whole list, so its length is limited.
         if names.count > 32 {
             log.warning("'\(member)' lists \(names.count) media types; only the first 32 are used", at: list.place)

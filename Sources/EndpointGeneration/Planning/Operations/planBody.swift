@@ -179,7 +179,7 @@ extension OperationPlanner {
         switch media.type.kind {
         case .json:
             if media.isRaw { return octets(media) }
-            let isPlain = media.type.isPlainJSON || media.type.isRange
+            let isPlain = media.type.isBareJSON || media.type.isRange
             let type = media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json
             return PlannedBody(
                 type: type,
@@ -210,6 +210,11 @@ extension OperationPlanner {
     }
 
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        if let schema = media.schema, !schema.mayBeForm {
+            if schema.isText { return PlannedBody(type: .string, content: .text(contentType: media.name)) }
+            log.note("\(media.name) is sent as the bytes that the caller passes", at: media.place)
+            return octets(media)
+        }
         let names = ["Request" + hint]
         let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: names, in: scope) }
         if let schema = media.schema { reportNesting(in: schema, media) }
@@ -278,18 +283,6 @@ extension OperationPlanner {
     /// Whether the type has a comment of its own.
     private func isDocumented(_ type: SwiftType) -> Bool {
         if case .declared = type.withoutOptional { true } else { false }
-    }
-}
-
-extension FormFieldBlueprint {
-    init(_ encoding: MediaTypeObject.Encoding) {
-        self.init(
-            name: encoding.property,
-            style: encoding.style,
-            explode: encoding.explode,
-            allowReserved: encoding.allowReserved,
-            contentType: encoding.contentType?.text
-        )
     }
 }
 
