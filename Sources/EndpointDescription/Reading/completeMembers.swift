@@ -4,14 +4,16 @@ extension DescriptionReader {
     /// `"properties": {"data": {"type": "string"}}, "oneOf": [{"properties": {"event": {"const": "end"}}}]` (OpenAPI
     /// 3.2 §4.14.5).
     func completeEvents(of operations: [Operation]) {
-        for operation in operations {
-            let bodies = operation.responses.map(\.content) + [operation.requestBody?.content ?? []]
-            for media in bodies.joined() where media.type.streamFormat == .serverSentEvents {
-                for schema in [media.itemSchema, media.schema, media.schema?.target.items] {
-                    schema?.target.repeatMembersInAlternatives()
-                }
-            }
+        for event in events(of: operations) { event.target.repeatMembersInAlternatives() }
+    }
+
+    /// The schemas that may describe a server-sent event.
+    func events(of operations: [Operation]) -> [Schema] {
+        let bodies = operations.flatMap { operation in
+            operation.responses.flatMap(\.content) + (operation.requestBody?.content ?? [])
         }
+        return bodies.filter { $0.type.streamFormat == .serverSentEvents }
+            .flatMap { [$0.itemSchema, $0.schema, $0.schema?.target.items].compactMap(\.self) }
     }
 
     /// Completes the members of schemas that depend on other schemas, when all are read.

@@ -139,6 +139,7 @@ extension DescriptionReader {
         breakChoiceCycles()
         completeEvents(of: description.operations)
         completeMembers()
+        readDataOfEvents(of: description.operations)
         for schema in readSchemas { schema.settleTarget() }
         for index in description.operations.indices { description.operations[index].leaveOutFixedParameters() }
         return description

@@ -50,6 +50,13 @@ extension Schema {
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
+    /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
+    /// (JSON Schema 2020-12, Validation §8.5).
+    package var jsonContent: Schema? {
+        let target = target
+        return target.contentMediaType?.kind == .json ? target.contentSchema : nil
+    }
+
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
     package var describesKind: Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing

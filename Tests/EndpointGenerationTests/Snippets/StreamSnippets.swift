@@ -52,6 +52,43 @@ struct StreamSnippets {
         #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
     }
 
+    @Test(
+        "the data of an event is text, JSON or either, as its alternatives say",
+        arguments: [
+            (#""oneOf": [{"type": "string", "enum": ["x", "y"]}, {"type": "string"}]"#, ".event(data: .text)"),
+            (#""anyOf": [{"type": "string", "format": "date-time"}, {"const": "now"}]"#, ".event(data: .text)"),
+            (##""$ref": "#/components/schemas/Word""##, ".event(data: .text)"),
+            (#""oneOf": [{"type": "string"}, {"type": "object"}]"#, ".event(data: .jsonOrText)"),
+            (
+                ##""oneOf": [{"$ref": "#/components/schemas/Word"}, {"type": "null"}, {"type": "integer"}]"##,
+                ".event(data: .jsonOrText)"
+            ),
+            (#""type": ["string", "integer"]"#, ".event(data: .jsonOrText)"),
+            (#""oneOf": [{"type": "integer"}, {"type": "object"}]"#, ".event"),
+            (
+                ##""oneOf": [{"$ref": "#/components/schemas/JSON"}, {"$ref": "#/components/schemas/Number"}]"##,
+                ".event"
+            ),
+            (##""oneOf": [{"const": "[END]"}, {"$ref": "#/components/schemas/Number"}]"##, ".event(data: .jsonOrText)"),
+            ("", ".event"),
+        ]
+    )
+    func dataForms(data: String, reading: String) throws {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {"200": {"description": "OK", "content": {"text/event-stream": {
+                    "itemSchema": {"type": "object", "required": ["data"], "properties": {"data": {\#(data)}}}}}}}}
+                """#,
+            components: ##"""
+                "schemas": {
+                    "JSON": {"contentMediaType": "application/json", "contentSchema": {"type": "string"}},
+                    "Number": {"contentMediaType": "application/json", "contentSchema": {"type": "integer"}},
+                    "Word": {"oneOf": [{"type": "string", "maxLength": 3}, {"oneOf": [{"const": "+"}, {"const": "-"}]}]}}
+                """##
+        ).swift
+        #expect(swift.contains("(as: .serverSentEvents, reading: \(reading)))"), "\(swift)")
+    }
+
     @Test("a stream is requested by a query parameter, or else only by Accept")
     func switches() throws {
         func swift(_ parameter: String) throws -> String {

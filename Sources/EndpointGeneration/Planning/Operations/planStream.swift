@@ -24,9 +24,8 @@ extension OperationPlanner {
     /// The form of `data`, if the schema describes the event itself with its `event` and `data` (OpenAPI 3.2 §4.14.5);
     /// `nil` if it describes only the data.
     private func eventContent(of schema: Schema) -> StreamReading.EventData? {
-        guard let forms = schema.dataForms(depth: 0), let first = forms.first else { return nil }
-        if forms.contains(where: { $0 != first }) { return .jsonOrText }
-        return first == .string ? .text : .json
+        guard let forms = schema.dataForms(depth: 0) else { return nil }
+        return forms.count > 1 ? .jsonOrText : forms.first
     }
 
     /// Adds a second endpoint after each one whose operation has two response modes.
@@ -96,15 +95,6 @@ func eventSchemas(of description: Description) -> Set<Schema> {
     return Set(reachable(from: elements) { $0.composition + $0.oneOf + $0.anyOf })
 }
 
-extension Schema {
-    /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
-    /// (JSON Schema 2020-12, Validation §8.5).
-    var jsonContent: Schema? {
-        let target = target
-        return target.contentMediaType?.kind == .json ? target.contentSchema : nil
-    }
-}
-
 extension Operation {
     /// The operation without streams and, if it has both kinds of responses, the operation with only streams.
     var byDelivery: (whole: Operation, streamed: Operation?) {
@@ -167,22 +157,38 @@ extension Schema {
         return flat.types == .array ? flat.items ?? self : self
     }
 
-    /// The types that `data` may have in an object of `event`, `data`, `id` and `retry`; `nil` for any other schema.
-    fileprivate func dataForms(depth: Int) -> [Types]? {
+    /// Whether `data` may be text, and whether JSON, in an object of `event`, `data`, `id` and `retry`; `nil` for any other
+    /// schema.
+    fileprivate func dataForms(depth: Int) -> Set<StreamReading.EventData>? {
         let flat = FlatSchema(target)
         guard depth < 4 else { return nil }
         let members: Set<String> = ["event", "data", "id", "retry"]
         guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
-        var forms: [Types] = []
+        var forms: Set<StreamReading.EventData> = []
         for alternative in flat.unions.flatMap(\.alternatives) {
             guard let inner = alternative.dataForms(depth: depth + 1) else { return nil }
-            forms += inner
+            forms.formUnion(inner)
         }
         if let data = flat.property("data") {
-            forms.append(data.jsonContent == nil ? FlatSchema(data.target).types : .object)
+            for value in data.alternativesOfData { forms.formUnion(value.ownDataForms) }
         }
         let isEvent = flat.property("data") != nil || (depth > 0 && flat.property("event") != nil) || !forms.isEmpty
         return isEvent ? forms : nil
+    }
+
+    /// The schemas that the values of `data` have: without a union, only this one.
+    private var alternativesOfData: [Schema] {
+        func alternatives(of schema: Schema) -> [Schema] {
+            let flat = FlatSchema(schema.target)
+            return flat.types.isEmpty && schema.jsonContent == nil ? flat.unions.flatMap(\.alternatives) : []
+        }
+        return reachable(from: [self], along: alternatives).filter { alternatives(of: $0).isEmpty }
+    }
+
+    private var ownDataForms: Set<StreamReading.EventData> {
+        let types = FlatSchema(target).types
+        guard jsonContent == nil, types.contains(.string) else { return [.json] }
+        return types == .string ? [.text] : [.text, .json]
     }
 }
 
