@@ -59,7 +59,8 @@ extension EventFormat {
             case json
             /// A string with any content.
             case text
-            /// A JSON value if it is an object or an array, otherwise a string.
+            /// A JSON value if it is an object or an array, otherwise a string. If the element cannot be read with the one,
+            /// it is read with the other: a number is a JSON value if the element has no text there.
             case jsonOrText
         }
 

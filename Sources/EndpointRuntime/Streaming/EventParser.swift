@@ -60,6 +60,12 @@ struct EventRecord: Sendable {
                 guard let element = try? Element(jsonBytes: object(.text)) else { throw error }
                 return element
             }
+        case .event(.jsonOrText):
+            do { return try Element(jsonBytes: object(.text)) } catch {
+                // The alternative that this event selects may have a JSON scalar.
+                guard let json = try? object(.json) else { throw error }
+                return try Element(jsonBytes: json)
+            }
         case .event(let form): return try Element(jsonBytes: object(form))
         }
     }

@@ -118,6 +118,39 @@ struct EventStreamTests {
         #expect(seen.fault == nil)
     }
 
+    @Test("data that is a JSON scalar has the type of the alternative that the event selects")
+    func scalarsAmongTexts() async throws {
+        func read(_ wire: String) async throws -> (elements: [Remark], fault: String?) {
+            let stream = try streamed(Array(wire.utf8)).events(of: Remark.self, reading: .event(data: .jsonOrText))
+            let seen = await collect(stream)
+            return (seen.elements, seen.fault.map { "\($0)" })
+        }
+        let wire = "event: num\ndata: 5\n\nevent: text\ndata: 5\n\nevent: num\ndata: -1\n\n"
+        let elements = try await read(wire).elements
+        #expect(elements == [.number(5), .text("5"), .number(-1)])
+        let fraction = try await read("event: num\ndata: 5.5\n\n").fault
+        #expect(fraction?.contains("found the number 5.5") == true, "\(fraction ?? "")")
+        let word = try await read("event: num\ndata: five\n\n").fault
+        #expect(word?.contains("found the string \"five\"") == true, "\(word ?? "")")
+    }
+
+    private enum Remark: JSONModel, Hashable {
+        case number(Int)
+        case text(String)
+
+        init(from json: inout ObjectReader) throws {
+            let event: String = try json.required("event")
+            self = event == "num" ? .number(try json.required("data")) : .text(try json.required("data"))
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            switch self {
+            case .number(let number): try json.required("data", number)
+            case .text(let text): try json.required("data", text)
+            }
+        }
+    }
+
     @Test("text elements are the unchanged data, and the end mark can be replaced or disabled")
     func text() async throws {
         let wire = Array("data: \"a\n\ndata: [DONE]\n\ndata: bye\n\ndata: b\n\n".utf8)
