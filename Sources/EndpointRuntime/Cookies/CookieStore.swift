@@ -237,10 +237,13 @@ struct RequestCookies: Sendable {
 
 extension EndpointRequest {
     /// The names of the cookies in the `Cookie` header, each with its whole pair.
-    var cookiePairs: [(name: String, text: String)] {
-        (headers["Cookie"] ?? "").split(separator: ";").map { pair in
-            let text = trimmed(pair)
-            return (trimmed(text.prefix { $0 != "=" }), text)
-        }
+    var cookiePairs: [(name: String, text: String)] { EndpointRuntime.cookiePairs(in: headers["Cookie"] ?? "") }
+}
+
+/// The names of the cookies in the value of a `Cookie` header, each with its whole pair.
+func cookiePairs(in value: String) -> [(name: String, text: String)] {
+    value.split(separator: ";").map { pair in
+        let text = trimmed(pair)
+        return (trimmed(text.prefix { $0 != "=" }), text)
     }
 }

@@ -5,11 +5,13 @@ enum CredentialSlot: Sendable, Hashable {
     case header(String)
     case query(String)
     case cookie(String)
+    /// The header `Cookie`, for a key that consists of cookies.
+    case cookies
 
     /// Nil for a scheme whose credentials are not part of the request, such as a client certificate.
     init?(_ scheme: SecuritySchemeInfo) {
         switch scheme.kind {
-        case .apiKey(let name, .header): self = .header(name)
+        case .apiKey(let name, .header): self = name.lowercased() == "cookie" ? .cookies : .header(name)
         case .apiKey(let name, .query): self = .query(name)
         case .apiKey(let name, .cookie): self = .cookie(name)
         case .basic, .bearer, .http, .oauth2, .openIDConnect: self = .header("Authorization")
@@ -21,7 +23,7 @@ enum CredentialSlot: Sendable, Hashable {
     var name: String {
         switch self {
         case .header(let name), .query(let name): name
-        case .cookie: "Cookie"
+        case .cookie, .cookies: "Cookie"
         }
     }
 
@@ -30,16 +32,21 @@ enum CredentialSlot: Sendable, Hashable {
         case .header(let name): request.headers.contains(name)
         case .query(let name): request.hasQueryItem(name)
         case .cookie(let name): request.cookiePairs.contains { $0.name == name }
+        // The cookies of parameters are no credentials.
+        case .cookies: false
         }
     }
 
-    /// Sets the value. A query value is percent-encoded; a header or cookie value has already been validated.
+    /// Sets the value. A query value is percent-encoded; a header or cookie value has already been validated. Cookies that
+    /// the request already has are kept.
     func fill(_ request: inout EndpointRequest, with value: String) {
         switch self {
         case .header(let name): request.headers.set(name, value)
-        case .cookie(let name):
-            let others = request.headers["Cookie"].map { $0 + "; " } ?? ""
-            request.headers.set("Cookie", "\(others)\(name)=\(value)")
+        case .cookie(let name): request.addCookies("\(name)=\(value)")
+        case .cookies:
+            let known = Set(request.cookiePairs.map { Array($0.name.utf8) })
+            let added = cookiePairs(in: value).filter { !known.contains(Array($0.name.utf8)) }
+            if !added.isEmpty { request.addCookies(added.map(\.text).joined(separator: "; ")) }
         case .query(let name):
             let text = request.url.absoluteString
             let address = text.prefix { $0 != "#" }
@@ -51,6 +58,10 @@ enum CredentialSlot: Sendable, Hashable {
 }
 
 extension EndpointRequest {
+    fileprivate mutating func addCookies(_ text: String) {
+        headers.set("Cookie", (headers["Cookie"].map { $0 + "; " } ?? "") + text)
+    }
+
     fileprivate func hasQueryItem(_ name: String) -> Bool {
         guard let query = url.query(percentEncoded: true) else { return false }
         return query.split(separator: "&").contains { item in
@@ -100,15 +111,24 @@ extension EndpointRequest {
     /// Whether an inner decorator may still add credentials, so that the principal of the response is not known yet.
     var awaitsCredentials: Bool {
         guard case .undecided = credentialState else { return false }
-        return operation.security.contains { !$0.isEmpty } && !carriesCredentials
+        return operation.security.contains { !$0.isEmpty } && !carriesCredentials(beside: nil)
     }
 
     /// Whether the caller itself set all credentials of one alternative.
-    var carriesCredentials: Bool {
+    ///
+    /// - Parameter credentials: those that may be added; nil if they are not known.
+    func carriesCredentials(beside credentials: Credentials?) -> Bool {
         operation.security.contains { alternative in
-            !alternative.isEmpty
-                && alternative.allSatisfy { CredentialSlot($0.scheme)?.isFilled(in: self) ?? false }
+            !alternative.isEmpty && alternative.allSatisfy { carriesCredential(for: $0.scheme, beside: credentials) }
         }
+    }
+
+    /// Whether the caller itself set the credential. If none may be added for the header `Cookie`, its cookies are the
+    /// credential.
+    func carriesCredential(for scheme: SecuritySchemeInfo, beside credentials: Credentials?) -> Bool {
+        guard let slot = CredentialSlot(scheme) else { return false }
+        if slot == .cookies, let credentials, credentials[scheme] == nil { return headers.contains("Cookie") }
+        return slot.isFilled(in: self)
     }
 }
 

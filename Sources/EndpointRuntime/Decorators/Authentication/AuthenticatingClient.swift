@@ -32,7 +32,7 @@ public struct AuthenticatingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let credentials = request.options.credentials ?? credentials,
-            case .undecided = request.credentialState, !request.carriesCredentials
+            case .undecided = request.credentialState, !request.carriesCredentials(beside: credentials)
         else { return try await base.send(request) }
         guard let origin = request.origin, origins.contains(origin) else {
             return try await base.send(marked(request, with: []))
@@ -113,11 +113,10 @@ public struct AuthenticatingClient: EndpointClient {
     ) async throws(EndpointClientError) -> [Grant]? {
         var found: [(SecuritySchemeInfo, Credential)] = []
         for requirement in alternative {
-            let slot = CredentialSlot(requirement.scheme)
-            if slot?.isFilled(in: request) == true { continue }
+            if request.carriesCredential(for: requirement.scheme, beside: credentials) { continue }
             guard let credential = credentials[requirement.scheme] else { return nil }
             let own = credential.slot(for: requirement.scheme)
-            if own != nil, found.contains(where: { $1.slot(for: $0) == own }) { return nil }
+            if own != nil, own != .cookies, found.contains(where: { $1.slot(for: $0) == own }) { return nil }
             found.append((requirement.scheme, credential))
         }
         var grants: [Grant] = []
@@ -263,6 +262,7 @@ struct Grant: Sendable {
         case .header(let name):
             guard isToken(name) else { throw .forbiddenCharacter(field: name) }
             try checkValue(value, field: name)
+        case .cookies: try checkValue(value, field: "Cookie")
         case .query(let name): if value.isEmpty { throw .empty(field: name) }
         case .cookie(let name):
             guard isToken(name) else { throw .forbiddenCharacter(field: name) }

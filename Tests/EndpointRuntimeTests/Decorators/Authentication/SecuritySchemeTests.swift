@@ -75,6 +75,35 @@ struct SecuritySchemeTests {
         #expect(server.requests.last?.headers["Cookie"] == "theme=dark; sid=c")
     }
 
+    @Test(
+        "a key in the header 'Cookie' joins the caller's cookies, except those that the caller set",
+        arguments: [
+            (nil, "sid=k; b=2"), ("c=x", "c=x; sid=k; b=2"), ("c=x; sid=own", "c=x; sid=own; b=2"),
+            ("b=1; sid=own", "b=1; sid=own"),
+        ]
+    )
+    func cookieHeader(own: String?, sent: String) async throws {
+        let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "cookie", location: .header))
+        var request = AuthenticationFixture.request([[scheme()]])
+        request.headers["Cookie"] = own
+        let client = server.authenticated(by: try Credentials([scheme: .apiKey("sid=k; b=2")]))
+        _ = try await client.send(request)
+        #expect(server.requests.last?.headers == ["Cookie": sent])
+        #expect(server.requests.last?.credentialNames == ["Cookie"])
+    }
+
+    @Test("without a key for the header 'Cookie', the caller's cookies are the credentials")
+    func ownCookies() async throws {
+        let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "Cookie", location: .header))
+        var request = AuthenticationFixture.request([[scheme()]])
+        request.headers["Cookie"] = "sid=own"
+        _ = try await server.authenticated(by: try Credentials([:])).send(request)
+        #expect(server.requests.last?.headers == ["Cookie": "sid=own"])
+        request.headers["Cookie"] = nil
+        let client = server.authenticated(by: try Credentials([:]))
+        await #expect(throws: EndpointClientError.self) { try await client.send(request) }
+    }
+
     @Test("an operation with empty security sends no credentials")
     func none() async throws {
         let request = try await sent([], by: try all())
