@@ -37,8 +37,8 @@ final class DescriptionReader {
 
     private(set) lazy var securitySchemeNames = components(.securitySchemes)?.members.map(\.name) ?? []
     private(set) lazy var securitySchemeNameSet = Set(securitySchemeNames)
-    /// The schemes whose credentials are a token in the `Authorization` header.
-    var bearerSchemeNames: Set<String> = []
+    /// The part of a request that holds a scheme's credentials, and whose place is taken then.
+    var credentialPlaces: [String: SecurityScheme.CredentialPlace] = [:]
     /// The schemes that stand for no credentials.
     var namesOfNoCredentials: Set<String> = []
     /// The query items that hold API keys.

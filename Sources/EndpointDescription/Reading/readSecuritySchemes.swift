@@ -17,7 +17,7 @@ extension DescriptionReader {
                 description: string("description", in: json) ?? string("description", in: object),
                 place: object.place
             )
-            if scheme.kind.isBearer { bearerSchemeNames.insert(name) }
+            credentialPlaces[name] = scheme.kind.credentialPlace
             switch scheme.kind {
             case .apiKey(let key, .query): namesOfQueryKeys.insert(key)
             case .apiKey(let key, let location):
@@ -217,8 +217,8 @@ extension DescriptionReader {
     /// undeclared, so that the document's applies. Alternatives with undeclared schemes count, without those, only if
     /// no other names a scheme.
     ///
-    /// A request has one `Authorization` header, so schemes whose token it holds are alternatives, even if
-    /// all are required.
+    /// A request has one `Authorization` header, one query item of a name and so on, so schemes whose credentials it holds
+    /// are alternatives, even if all are required.
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         let elements = elements(list, named: "security")
@@ -257,29 +257,70 @@ extension DescriptionReader {
 
     private func alternatives(
         of schemes: [(name: String, scopes: [String])],
-        at place: SourceLocation
+        at location: SourceLocation
     ) -> [SecurityRequirement] {
-        let rivals = schemes.filter { bearerSchemeNames.contains($0.name) }
-        guard rivals.count > 1 else { return [SecurityRequirement(schemes: schemes)] }
-        let names = rivals.map { "'\($0.name)'" }.joined(separator: ", ")
-        if reportedRivals.insert(names).inserted {
-            log.note(
-                "a request has one bearer token, so one of \(names) is enough",
-                at: place,
-                remedy: "list them as alternatives, each in an object of its own"
-            )
+        let groups = Dictionary(grouping: schemes) { credentialPlaces[$0.name] }
+        var alternatives: [[(name: String, scopes: [String])]] = [[]]
+        var others: [(name: String, scopes: [String])] = []
+        var met: Set<SecurityScheme.CredentialPlace> = []
+        for scheme in schemes {
+            guard let place = credentialPlaces[scheme.name], let rivals = groups[place], rivals.count > 1 else {
+                others.append(scheme)
+                continue
+            }
+            guard met.insert(place).inserted else { continue }
+            note(rivals.map(\.name), in: place, at: location)
+            // A requirement may name so many schemes that there are too many selections.
+            let chosen = alternatives.count * rivals.count <= DescriptionReader.mostSelections ? rivals : [scheme]
+            alternatives = alternatives.flatMap { selection in chosen.map { selection + [$0] } }
         }
-        let others = schemes.filter { !bearerSchemeNames.contains($0.name) }
-        return rivals.map { SecurityRequirement(schemes: [$0] + others) }
+        return alternatives.map { SecurityRequirement(schemes: $0 + others) }
+    }
+
+    private static let mostSelections = 64
+
+    private func note(_ rivals: [String], in place: SecurityScheme.CredentialPlace, at location: SourceLocation) {
+        let names = rivals.map { "'\($0)'" }.joined(separator: ", ")
+        guard reportedRivals.insert(names).inserted else { return }
+        log.note(
+            "a request has one \(place.description), so one of \(names) is enough",
+            at: location,
+            remedy: "list them as alternatives, each in an object of its own"
+        )
+    }
+}
+
+extension SecurityScheme {
+    /// A part of a request that holds one credential.
+    enum CredentialPlace: Hashable {
+        /// The header of this name, in lower case.
+        case header(String)
+        case query(String)
+        case cookie(String)
+
+        fileprivate var description: String {
+            switch self {
+            case .header("authorization"): "'Authorization' header"
+            case .header(let name): "'\(name)' header"
+            case .query(let name): "query item '\(name)'"
+            case .cookie(let name): "cookie '\(name)'"
+            }
+        }
     }
 }
 
 extension SecurityScheme.Kind {
-    /// Whether its credentials are a token in the `Authorization` header.
-    fileprivate var isBearer: Bool {
+    /// `nil` if the credentials are not part of the request, or if others may be next to them: a key in the header `Cookie`
+    /// consists of cookies.
+    fileprivate var credentialPlace: SecurityScheme.CredentialPlace? {
         switch self {
-        case .bearer, .oauth2, .openIDConnect: true
-        case .basic, .http, .apiKey, .mutualTLS: false
+        case .apiKey(let name, .query): return .query(name)
+        case .apiKey(let name, .cookie): return .cookie(name)
+        case .apiKey(let name, _):
+            let name = name.lowercased()
+            return name == "cookie" ? nil : .header(name)
+        case .bearer, .basic, .http, .oauth2, .openIDConnect: return .header("authorization")
+        case .mutualTLS: return nil
         }
     }
 }

@@ -13,9 +13,9 @@ extension ComparisonTests {
             ),
             Edit(
                 #""operationId": "addPet""#,
-                #""operationId": "addPet", "security": [{"key": [], "pin": []}]"#,
+                #""operationId": "addPet", "security": [{"key": [], "tab": []}]"#,
                 [
-                    "new.json:10:50: breaking: 'AddPet' now requires other credentials: key and pin"
+                    "new.json:10:50: breaking: 'AddPet' now requires other credentials: key and tab"
                 ]
             ),
             Edit(
