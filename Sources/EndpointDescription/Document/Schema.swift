@@ -8,6 +8,8 @@ package final class Schema: @unchecked Sendable {
     package let place: SourceLocation
     /// The target of the `$ref`. The other members of this object are then the siblings of the `$ref`.
     package internal(set) var reference: Schema?
+    /// Whether the `$ref` of another schema leads to it.
+    var isReferenceTarget = false
     /// The name under `components.schemas`; `nil` for an inline schema.
     package internal(set) var componentName: String?
 

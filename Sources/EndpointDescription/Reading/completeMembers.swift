@@ -82,8 +82,11 @@ extension Schema {
         self.undescribed = undescribed
     }
 
-    /// The alternatives that are described in place. Schemas to which others refer do not change.
-    private var ownAlternatives: [Schema] { (oneOf + anyOf).filter { $0.reference == nil } }
+    /// The alternatives that other schemas do not use, so that they may change.
+    private var ownAlternatives: [Schema] { (oneOf + anyOf).filter(\.isOwn) }
+
+    /// Whether only the schema around it uses it: it has no `$ref`, and none leads to it.
+    private var isOwn: Bool { reference == nil && !isReferenceTarget }
 
     /// Requires in the alternatives what the schema itself requires of their members.
     fileprivate func requireInAlternatives() {
@@ -169,7 +172,7 @@ extension Schema {
         // An event has four members. Every alternative gets a copy of each, and of the names that are required.
         guard (1...16).contains(flat.properties.count), flat.required.count <= 16, flat.unions.count == 1,
             oneOf.isEmpty != anyOf.isEmpty, !flat.keepsOthers,
-            alternatives.allSatisfy({ !$0.isComposed && $0.types.isSubset(of: .object) })
+            alternatives.allSatisfy({ !$0.isComposed && $0.isOwn && $0.types.isSubset(of: .object) })
         else { return }
         for alternative in alternatives {
             alternative.types = .object
@@ -197,7 +200,7 @@ extension Schema {
             if !rules.contains("") { constraints.append(rules.joined(separator: " or ")) }
             return
         }
-        for alternative in alternatives {
+        for alternative in alternatives where alternative.isOwn {
             if alternative.acceptsAnything, !alternative.describesKind {
                 alternative.types = types
                 alternative.acceptsAnything = false
@@ -218,7 +221,7 @@ extension Schema {
         for alternative in ownAlternatives { alternative.refineMembers(of: flat, merger) }
         // The branches of a merged schema are members of others.
         guard !isMerged else { return }
-        for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: flat, depth: 0) }
+        for branch in allOf where branch.isOwn { branch.completeAlternatives(of: flat, depth: 0) }
     }
 
     /// The schemas of the members that `mergeMembers` merges.
@@ -233,7 +236,7 @@ extension Schema {
     private func completeAlternatives(of outer: FlatSchema, depth: Int) {
         for alternative in ownAlternatives { alternative.completeMembers(of: outer) }
         guard depth < Schema.deepestBranch else { return }
-        for branch in allOf where branch.reference == nil { branch.completeAlternatives(of: outer, depth: depth + 1) }
+        for branch in allOf where branch.isOwn { branch.completeAlternatives(of: outer, depth: depth + 1) }
     }
 
     /// Merges the members that both an alternative and the schema that lists it describe, so that they satisfy both.

@@ -176,7 +176,10 @@ extension DescriptionReader {
     }
 
     private func refer(_ schema: Schema, to target: JSON?) {
-        if let target { schema.reference = namedSchema(at: target) } else { schema.acceptsAnything = true }
+        guard let target else { return schema.acceptsAnything = true }
+        let other = namedSchema(at: target)
+        other.isReferenceTarget = true
+        schema.reference = other
     }
 
     /// `$dynamicRef`: a template refers to what the schema that extends it declares. One Swift type cannot depend on that.
@@ -196,7 +199,7 @@ extension DescriptionReader {
     /// `$recursiveRef` (JSON Schema 2019-09 §8.2.4.2.1), whose only value is `#`. Many write `$dynamicRef` instead.
     private func readRecursiveReference(_ value: JSON, of schema: Schema) {
         if value.string == "#", let enclosing = recursiveSchema(around: value) {
-            schema.reference = namedSchema(at: enclosing)
+            refer(schema, to: enclosing)
         } else {
             readReference(value, of: schema)
         }
