@@ -23,7 +23,7 @@ enum SchemaKeyword: String, CaseIterable {
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
     case minLength, maxLength, pattern
     case minItems, maxItems, uniqueItems, contains, minContains, maxContains
-    case minProperties, maxProperties, propertyNames, dependentRequired, dependentSchemas
+    case minProperties, maxProperties, propertyNames, dependentRequired, dependentSchemas, dependencies
     case not
     case condition = "if"
     case consequence = "then"
@@ -50,7 +50,7 @@ enum SchemaKeyword: String, CaseIterable {
             if let format, Schema.isUUID(format) { return false }
             constrained = .string
         case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains: constrained = .array
-        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas:
+        case .minProperties, .maxProperties, .propertyNames, .dependentRequired, .dependentSchemas, .dependencies:
             constrained = .object
         default: return true
         }

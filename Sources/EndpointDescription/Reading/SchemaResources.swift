@@ -149,8 +149,10 @@ extension JSON {
 
     /// Whether the object with this name maps names that authors choose, or statuses and `default`.
     private func isMapOfParts(_ name: String) -> Bool {
-        ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas", "responses"]
-            .contains(name)
+        [
+            "properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions", "schemas",
+            "responses",
+        ].contains(name)
     }
 
     /// The name of the member that it is the value of; `nil` if no keyword is that long.

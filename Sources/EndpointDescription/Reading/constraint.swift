@@ -37,6 +37,7 @@ extension DescriptionReader {
         case .propertyNames: "property names fit \(shortened(value))"
         case .dependentRequired: "properties that require others: \(shortened(value))"
         case .dependentSchemas: "properties that require a schema: \(shortened(value))"
+        case .dependencies: "properties that require others or a schema: \(shortened(value))"
         // `Schema.acceptsNothing` says that of an empty schema.
         case .not: value.isObject && value.count == 0 ? nil : "does not fit \(shortened(value))"
         case .condition: condition(value, in: schema)

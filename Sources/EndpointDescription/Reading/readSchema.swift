@@ -130,7 +130,7 @@ extension DescriptionReader {
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative: break
         case .condition: readSchemaCondition(value, of: schema, in: json)
-        case .dependentSchemas, .dependentRequired: readDependents(value, of: schema)
+        case .dependentSchemas, .dependentRequired, .dependencies: readDependents(value, of: schema)
         case .constant, .values, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength,
             .maxLength, .pattern, .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains,
             .minProperties, .maxProperties, .propertyNames, .not:

@@ -10,8 +10,8 @@ extension DescriptionReader {
         }
     }
 
-    /// `dependentSchemas`, or `dependentRequired`, whose values are lists of names. A member whose schema is `false` is
-    /// never present.
+    /// `dependentSchemas`, `dependentRequired`, whose values are lists of names, or `dependencies` with values of both
+    /// kinds (JSON Schema draft 7 §6.5.7). A member whose schema is `false` is never present.
     func readDependents(_ value: JSON, of schema: Schema) {
         schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
         schema.testedMembers += value.members.filter { $0.value.bool != false }.map(\.name)

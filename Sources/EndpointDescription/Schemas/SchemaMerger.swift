@@ -97,8 +97,10 @@ final class SchemaMerger {
         guard earlier.flat.canHold(with: later.flat) else {
             schema.acceptsAnything = true
             schema.isNullable = first.admitsNull && second.admitsNull
+            let isDisjoint = earlier.flat.isDisjoint(with: later.flat)
+            let reason = isDisjoint ? "their types differ" : "no Swift type combines them"
             log.warning(
-                "several schemas describe this member with incompatible types; it becomes any JSON value",
+                "several schemas describe this member, and \(reason); it becomes any JSON value",
                 at: second.place,
                 remedy: "describe it once"
             )
@@ -281,9 +283,14 @@ extension FlatSchema {
             && unions[0].alternatives.allSatisfy { FlatSchema(unconditional: $0.target).types == .object }
     }
 
+    /// Whether no value has the types of both.
+    fileprivate func isDisjoint(with other: FlatSchema) -> Bool {
+        !types.isEmpty && !other.types.isEmpty && types.intersection(withTypes: other.types).isEmpty
+    }
+
     /// Whether a Swift type can hold what satisfies both.
     fileprivate func canHold(with other: FlatSchema) -> Bool {
-        if !types.isEmpty, !other.types.isEmpty, types.intersection(withTypes: other.types).isEmpty { return false }
+        if isDisjoint(with: other) { return false }
         if unions.isEmpty, other.unions.isEmpty { return true }
         // A union and an object become an object that has a union in addition to its members.
         return [self, other].allSatisfy { flat in

@@ -67,7 +67,21 @@ struct OverlapSnippets {
         #expect(printed.lines == ["public var a: JSONValue?"])
         #expect(
             printed.reported == [
-                "warning: several schemas describe this member with incompatible types; it becomes any JSON value"
+                "warning: several schemas describe this member, and their types differ; it becomes any JSON value"
+            ]
+        )
+    }
+
+    @Test("branches that no Swift type combines become any JSON value, with a warning")
+    func uncombined() throws {
+        let printed = try members(
+            #""a": {"type": "string", "maxLength": 5}"#,
+            #""a": {"oneOf": [{"type": "string", "enum": ["x"]}, {"type": "integer"}]}"#
+        )
+        #expect(printed.lines == ["public var a: JSONValue?"])
+        #expect(
+            printed.reported == [
+                "warning: several schemas describe this member, and no Swift type combines them; it becomes any JSON value"
             ]
         )
     }
