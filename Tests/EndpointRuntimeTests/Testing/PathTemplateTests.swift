@@ -41,7 +41,7 @@ struct PathTemplateTests {
             $0.path = "/\(7.5)\(["x": 1, "y": 2], .matrix, explode: true, name: "at")"
         }
         #expect(try matrix.path("id") as Double == 7.5)
-        #expect(try matrix.path("at", style: .matrix, explode: true) == ["x": 1, "y": 2])
+        #expect(try matrix.path("at", style: .matrix, explode: true) as [String: Int] == ["x": 1, "y": 2])
         #expect(PathTemplate(text: "/{a}{b}").match("/ab") == nil)
     }
 
