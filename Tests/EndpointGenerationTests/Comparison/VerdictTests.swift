@@ -286,7 +286,14 @@ struct VerdictTests {
     @Test(
         "changed tags and changed orders of alternatives are reported",
         arguments: [
-            ComparisonTests.Edit(#", "defaultMapping": "D""#, "", ["additive: 'U.undocumented' was added"]),
+            ComparisonTests.Edit(
+                #", "defaultMapping": "D""#,
+                "",
+                [
+                    "additive: 'U.undocumented' was added",
+                    #"breaking: 'U.c' is no longer selected by "k": "C""#,
+                ]
+            ),
             ComparisonTests.Edit(
                 #""c2": "C""#,
                 #""c2": "D""#,
@@ -298,7 +305,7 @@ struct VerdictTests {
                 #""propertyName": "k""#,
                 #""propertyName": "j""#,
                 [
-                    #"breaking: 'U.c' is now selected by "j": "c" or "j": "c2" instead of "k": "c" or "k": "c2""#
+                    #"breaking: 'U.c' is now selected by "j": "C" or "j": "c" or "j": "c2" instead of "k": "C" or "k": "c" or "k": "c2""#
                 ]
             ),
             ComparisonTests.Edit(

@@ -110,7 +110,7 @@ nonisolated extension Library {
 
         public init(from json: inout ValueReader) throws {
             switch try json.tag("kind") {
-            case "member": self = .member(try json.read())
+            case "member", "Member": self = .member(try json.read())
             default: self = .guest(try json.read())
             }
         }

@@ -5,6 +5,8 @@ struct UnionCandidate {
     var schema: Schema
     var flat: FlatSchema
     var tags: [String] = []
+    /// The name by which readers choose it as well, although a mapping has other tags for it.
+    var readName: String?
     var type: SwiftType = .json
     var kinds: [UnionBlueprint.JSONKind]
 
@@ -26,6 +28,8 @@ struct UnionCandidate {
 
     /// The name or title of its schema.
     var name: String? { schema.target.componentName ?? schema.title }
+
+    var componentName: String? { schema.reference?.componentName ?? schema.target.componentName }
 
     /// Whether the alternative's own member writes the tag.
     func fixes(_ key: String) -> Bool {
@@ -49,8 +53,8 @@ struct UnionCandidate {
 
     /// The tags, and those that are numbers also as readers spell them.
     func readTags(_ key: String) -> [String] {
-        guard hasNumber(key) else { return tags }
-        return tags + tags.compactMap { $0.number?.plainText }
+        let all = tags + (readName.map { [$0] } ?? [])
+        return hasNumber(key) ? all + all.compactMap { $0.number?.plainText } : all
     }
 
     /// Whether it describes the member and does not require it, or not to have a value.
@@ -113,7 +117,7 @@ extension DiscriminatorHierarchies {
         let nested = nested()
         if !nested.isEmpty { return nested }
         guard discriminator != nil else { return [] }
-        return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
+        return candidate.componentName.map { [$0] } ?? []
     }
 
     /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
@@ -155,7 +159,7 @@ extension TypePlanner {
             guard candidates[index].tags.contains(where: { uses[$0, default: 0] > 1 }),
                 !candidates[index].fixes(discriminator.propertyName),
                 !discriminator.mapping.contains(where: { $0.schema.target === target }),
-                let name = candidates[index].schema.reference?.componentName ?? target.componentName
+                let name = candidates[index].componentName
             else { continue }
             candidates[index].tags = [name]
         }
@@ -183,6 +187,22 @@ extension TypePlanner {
 }
 
 extension [UnionCandidate] {
+    /// Lets the names of mapped alternatives choose them too, before `defaultMapping` does (OpenAPI 3.2 §4.25). Without
+    /// `defaultMapping`, a mapping replaces the name.
+    mutating func readNames(of discriminator: Schema.Discriminator) {
+        guard let fallback = discriminator.fallback?.target else { return }
+        let mapped = Set(discriminator.mapping.map(\.schema.target))
+        let tags = Set(flatMap(\.tags))
+        for index in indices {
+            let candidate = self[index]
+            guard candidate.schema.target !== fallback, mapped.contains(candidate.schema.target),
+                candidate.fixedTags(discriminator.propertyName).isEmpty,
+                let name = candidate.componentName, !tags.contains(name)
+            else { continue }
+            self[index].readName = name
+        }
+    }
+
     /// Whether some of them have numbers as tags.
     func hasNumericTags(_ key: String) -> Bool {
         contains { $0.hasNumber(key) && $0.tags.contains { $0.number != nil } }

@@ -29,6 +29,7 @@ extension TypePlanner {
         }
         if let known { resolveSharedTags(of: &candidates, known) }
         addMappedCandidates(union.discriminator, to: &candidates)
+        if let known { candidates.readNames(of: known) }
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)
         candidates = withoutRepeatedTypes(candidates)
