@@ -7,14 +7,6 @@ struct ResponseSnippets {
         arguments: [
             (#""application/json": {"schema": {}}, "image/png": {}"#, "Data", "image/png, */*;q=0.1"),
             (#""application/json": {}, "text/csv": {"schema": {"type": "string"}}"#, "String", "text/csv, */*;q=0.1"),
-            (
-                #"""
-                "application/json": {"schema": {"type": "string"}},
-                "video/mp4": {"schema": {"type": "string", "format": "binary"}},
-                "image/webp": {"schema": {"type": "string", "format": "binary"}}
-                """#,
-                "Data", "video/mp4, image/webp, */*;q=0.1"
-            ),
             (#""image/png": {}, "image/jpeg": {}"#, "Data", "image/png, image/jpeg, */*;q=0.1"),
         ]
     )

@@ -305,15 +305,18 @@ extension [MediaTypeObject] {
     }
 
     /// The media type as which a response is requested and read: the preferred one, unless that is JSON that nothing
-    /// describes and there is also text, bytes or described JSON of another type.
+    /// describes and there is also text, bytes, XML or described JSON of another type.
     ///
-    /// Frameworks add such JSON to every response, but the server sends the other media type. If there is also an
-    /// image, an object without members counts as such JSON.
+    /// Frameworks add such JSON to every response, but the server sends the other media type. Next to XML, they write an
+    /// empty schema. If there is also an image, an object without members counts as such JSON.
     var received: MediaTypeObject? {
         let picture = first(where: \.isPicture)
         if let picture, let preferred, preferred.isBareObject, picture.describesSame(as: preferred) { return picture }
         guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
-        let others = filter { freedom.contains($0.type.kind) && !$0.describesSame(as: preferred) && !$0.isFreeJSON }
+        let others = filter {
+            freedom.contains($0.type.kind) && !$0.describesSame(as: preferred) && !$0.isFreeJSON
+                && ($0.type.kind != .unsupported || preferred.schema != nil)
+        }
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
     }
 
@@ -366,7 +369,9 @@ extension MediaTypeObject {
 
     /// The kinds of content that are more likely if the JSON has no description; `nil` if it has one.
     fileprivate var freedom: [MediaType.Kind]? {
-        guard let schema = schema?.target, !schema.acceptsAnything else { return [.json, .text, .octets] }
+        guard let schema = schema?.target, !schema.acceptsAnything else {
+            return [.json, .text, .octets, .unsupported]
+        }
         let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil
         return isText && schema.constant == nil ? [.octets] : nil
     }
