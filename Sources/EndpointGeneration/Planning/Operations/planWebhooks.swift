@@ -44,7 +44,8 @@ extension OperationPlanner {
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["payload"])
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
-        if let media = operation.requestBody?.content.preferred {
+        if let body = operation.requestBody, let media = body.content.preferred {
+            noteOtherMedia(of: body, than: media)
             blueprint.payload = media.payload
             blueprint.properties = [planPayload(media, of: operation, named: name, in: inner, outside: scope)]
         }
@@ -72,6 +73,13 @@ extension OperationPlanner {
                 nested: inner.declarations
             )
         )
+    }
+
+    private func noteOtherMedia(of body: RequestBody, than chosen: MediaTypeObject) {
+        let others = body.content.filter { $0.type != chosen.type && !$0.describesSame(as: chosen) }
+        guard !others.isEmpty else { return }
+        let names = others.map(\.name).joined(separator: ", ")
+        log.note("the body is received as \(chosen.name); also described: \(names)", at: body.place)
     }
 
     /// The payload of a webhook, whose type is nested in it.
