@@ -257,7 +257,8 @@ extension EndpointResponse.DecodingError: CustomStringConvertible, UserTextError
     public var description: String {
         let text = "cannot read \(type): \(Redaction().text(of: underlying))"
         guard let mediaType, !isJSON(mediaType), case .syntax = (underlying as? JSONError)?.reason else { return text }
-        return "\(text); the server sent \(mediaType.printable), and the description states JSON: "
-            + "correct its media type with an overlay, or read the bytes with 'download'"
+        let sent = mediaType.printable
+        return "\(text); the server sent \(sent), and the client reads JSON: "
+            + "describe this response as \(sent) alone with an overlay, or read the bytes with 'download'"
     }
 }
