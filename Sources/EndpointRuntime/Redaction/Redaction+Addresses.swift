@@ -10,7 +10,7 @@ extension Redaction {
     /// tokens, is treated like a query.
     ///
     /// - Parameter showsPath: false if it is unknown which parts of the path are values.
-    func url(_ address: some StringProtocol, showsPath: Bool = true) -> String {
+    package func url(_ address: some StringProtocol, showsPath: Bool = true) -> String {
         let text = withoutUsers(address)
         let end = text.unicodeScalars.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
@@ -38,7 +38,7 @@ extension Redaction {
     }
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
-    func items(_ text: some StringProtocol) -> String {
+    package func items(_ text: some StringProtocol) -> String {
         replacing(withoutSecretsOfJSON(String(text)), between: "&#".unicodeScalars.contains) { item in
             // A pair may begin after a `?` or `;`, which a value may contain as well (RFC 3986 §3.4).
             var start = item.startIndex
@@ -116,7 +116,7 @@ extension Redaction {
     }
 
     /// Free text that may contain addresses, such as the platform's description of a failure.
-    func text(_ text: String, showsPaths: Bool = true) -> String {
+    package func text(_ text: String, showsPaths: Bool = true) -> String {
         let text = withoutSecrets(text)
         guard text.holdsAddress || text.contains("?") else { return text }
         let searched = withoutSecretsOfJSON(text)

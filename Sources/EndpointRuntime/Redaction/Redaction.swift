@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Hides text that must not appear in a log.
-struct Redaction {
+package struct Redaction {
     static let mark = "<redacted>"
 
     /// In lower case.
@@ -20,7 +20,7 @@ struct Redaction {
     ///   - secrets: values to hide wherever they occur.
     ///   - showsErrorCodes: whether the text is a failure, in which `code` names the error. Elsewhere, a `code` may be
     ///     an authorization code.
-    init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
+    package init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
         self.names = Set(names.map { $0.lowercased() })
         self.showsErrorCodes = showsErrorCodes
         secretValues = secrets
@@ -107,7 +107,7 @@ struct Redaction {
     /// The start of a body, with the values of sensitive members hidden; empty for a multipart body.
     ///
     /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
-    func body(_ data: Data, type: String?, limit: Int) -> String {
+    package func body(_ data: Data, type: String?, limit: Int) -> String {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
         let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
@@ -121,7 +121,7 @@ struct Redaction {
     func value(_ text: String) -> String { scrubbed(withoutSecrets(text)) }
 
     /// Swift's description of a value, with the values of sensitive names hidden.
-    func description(_ text: String) -> String { scrubbed(withoutSecrets(text), isDescription: true) }
+    package func description(_ text: String) -> String { scrubbed(withoutSecrets(text), isDescription: true) }
 
     /// A text whose secrets are already hidden, without the values of sensitive names.
     ///

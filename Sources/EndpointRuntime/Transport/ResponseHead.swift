@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
 /// Status and headers of a response whose body has not arrived yet.
-struct ResponseHead: Sendable {
+package struct ResponseHead: Sendable {
     let status: Int
     let headers: HeaderFields
     let url: URL?
 
-    init(status: Int, headers: HeaderFields, url: URL?) {
+    package init(status: Int, headers: HeaderFields, url: URL?) {
         self.status = status
         self.headers = headers
         self.url = url
@@ -73,7 +73,7 @@ extension ResponseHead {
 
     /// The position of a 206 response's bytes in the whole content (RFC 9110 §14.4); nil if the response does not
     /// state it, or if the bytes would lie outside of the content.
-    var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
+    package var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
         guard let words = headers["Content-Range"]?.ifASCII?.split(separator: " "), words.count == 2,
             words[0].lowercased() == "bytes"
         else { return nil }
@@ -89,7 +89,7 @@ extension ResponseHead {
 
     /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110
     /// §15.3.7.3).
-    func mismatch(of request: EndpointRequest, from offset: Int, total: Int?) -> String? {
+    package func mismatch(of request: EndpointRequest, from offset: Int, total: Int?) -> String? {
         guard contentRange?.bytes.lowerBound == offset else {
             return "requested bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
         }
@@ -104,7 +104,7 @@ extension ResponseHead {
 
     /// Whether a response to a request without Range states that it is only a part of the content (RFC 9110 §15.3.7).
     /// APIs use 206 for other purposes as well, without a range of bytes.
-    func isUnrequestedPart(of request: EndpointRequest) -> Bool {
+    package func isUnrequestedPart(of request: EndpointRequest) -> Bool {
         guard status == 206, request.method != .head, !request.headers.contains("Range") else { return false }
         if let range = contentRange { return range.bytes.lowerBound > 0 || range.total != range.bytes.upperBound + 1 }
         return headers["Content-Range"]?.lowercased().hasPrefix("bytes") == true
@@ -112,7 +112,7 @@ extension ResponseHead {
     }
 
     /// The length of the whole content, if the headers state it.
-    var wholeLength: Int? {
+    package var wholeLength: Int? {
         if status == 206 { return contentRange?.total }
         return expectedLength(of: .get)
     }

@@ -44,7 +44,7 @@ struct RedirectTrail {
 /// method drops conditions, which refer to the resource that the request has changed (RFC 9110 §13.1), and so does every
 /// redirect of a request to which a cache has added one (§15.4). Leaving the origin drops every header that is not known
 /// to be harmless. A signature is valid for one address and is always dropped.
-func redirect(_ request: EndpointRequest, after response: EndpointResponse) throws(TransportError.Redirect)
+package func redirect(_ request: EndpointRequest, after response: EndpointResponse) throws(TransportError.Redirect)
     -> EndpointRequest?
 {
     guard [301, 302, 303, 307, 308].contains(response.status),
@@ -87,7 +87,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
 
 extension TransportError.Redirect {
     /// The redirect's target without path and query, which may be secret, and why the redirect is not followed.
-    func explanation(of response: EndpointResponse, to request: EndpointRequest) -> String {
+    package func explanation(of response: EndpointResponse, to request: EndpointRequest) -> String {
         let cause =
             switch self {
             case .tooMany: "which is more redirects in a row than the call allows"
@@ -106,7 +106,7 @@ extension TransportError.Redirect {
 }
 
 /// Whether a redirect leads to another origin, or to an address without one.
-func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
+package func leavesOrigin(_ response: EndpointResponse, of request: EndpointRequest) -> Bool {
     guard let location = response.headers.first("Location"), !location.isEmpty else { return false }
     let target = URL(address: location, relativeTo: request.url)?.absoluteURL
     return target.flatMap { ServerMap.Origin($0) } != request.origin

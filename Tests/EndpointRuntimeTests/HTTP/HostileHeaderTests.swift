@@ -76,29 +76,6 @@ struct HostileHeaderTests {
         }
     }
 
-    @Test(
-        "a long value of repeated parts is read in linear time",
-        arguments: [
-            ",", ";", "\"", "\\", "a,", "a=b,", "a=b;", "<a>,", "<a>;b,", "<a>;b=\"", "<", "=", "a={&", "a=[&",
-            "?a={\"&", "%",
-            "%4", "a=%7B&", "://", "://@", "?://a@", "password=", "\"token\":", "<token>", "<token a=b",
-            "<p name=token>",
-            "<textarea name=token>", "<p key=token><![CDATA[", "{", "[(", "Bearer ", "x:", "a b ", "token ", "a={};",
-            "={}",
-            " ", "\u{301}", "&;", "'", "1-", "01 Jan ", "max-age=1,",
-        ]
-    )
-    func repeated(part: String) throws {
-        let clock = ContinuousClock()
-        func time(_ count: Int) throws -> Duration {
-            let text = String(repeating: part, count: count)
-            return try clock.measure { try read(text) }
-        }
-        let most = 8_000 / part.utf8.count
-        let (short, long) = (try time(most / 8), try time(most))
-        #expect(long < .milliseconds(500) || long < short * 24, "\(part.debugDescription): \(short), \(long)")
-    }
-
     @Test("the text of an error repeats neither control characters nor long text of a server")
     func texts() throws {
         let text = "a\u{1B}[31m\nb" + String(repeating: "\u{301}", count: 100_000)

@@ -1,14 +1,15 @@
 import EndpointRuntime
 import Foundation
 
-/// Reads a response in which a server repeats a combining mark. Comparing or splitting such strings takes quadratic time.
+/// Reads a response in which a server repeats something.
 struct GrowingResponse {
     var name: String
-    /// - Parameter count: the number of combining marks.
+    /// - Parameter count: the number of characters or combining marks.
     var read: (_ count: Int) async throws -> Void
 }
 
-func growingResponses() -> [GrowingResponse] {
+/// Responses in which a server repeats a combining mark. Comparing or splitting such strings takes quadratic time.
+func growingMarks() -> [GrowingResponse] {
     let headers = [
         "Accept-Ranges", "Age", "Cache-Control", "Connection", "Content-Encoding", "Content-Range", "Content-Type",
         "Date",
