@@ -22,8 +22,8 @@ struct ResponseSnippets {
         arguments: [
             ("text/csv", "String", "text/csv, */*;q=0.1"), ("image/svg+xml", "Data", "image/svg+xml, */*;q=0.1"),
             ("application/vnd.a+json", "NoContent", "application/vnd.a+json, */*;q=0.1"),
-            ("application/json", "NoContent", nil), ("*/*", "NoContent", nil),
-            ("application/vnd.(a)+json", "NoContent", nil),
+            ("application/json", "NoContent", nil), ("*/*", "NoContent", "application/json, */*;q=0.1"),
+            ("application/vnd.(a)+json", "NoContent", "application/json, */*;q=0.1"),
         ]
     )
     func produced(type: String, response: String, accept: String?) throws {
@@ -33,6 +33,35 @@ struct ResponseSnippets {
         ).swift
         #expect(swift.contains("public typealias Response = \(response)\n"))
         #expect(swift.firstMatch(of: /request.accept\("(.*)"\)/).map { String($0.1) } == accept)
+    }
+
+    @Test(
+        "a success whose content is not described may have any media type",
+        arguments: [
+            (#""200": {"description": "-"}"#, true), (#""2XX": {"description": "-"}"#, true),
+            (#""default": {"description": "-"}"#, true), ("", true),
+            (#""404": {"description": "-", "content": {"application/json": {"schema": {"type": "object"}}}}"#, true),
+            (#""202": {"description": "-"}, "204": {"description": "-"}"#, true),
+            (#""204": {"description": "-"}"#, false),
+            (#""200": {"description": "-", "content": {"application/json": {}}}, "202": {"description": "-"}"#, false),
+        ]
+    )
+    func undescribedContent(responses: String, isAny: Bool) throws {
+        let swift = try snippet(operation: #"{"operationId": "read", "responses": {\#(responses)}}"#).swift
+        let accepted = swift.firstMatch(of: /request.accept\("(.*)"\)/).map { String($0.1) }
+        #expect(accepted == (isAny ? "application/json, */*;q=0.1" : nil))
+    }
+
+    @Test(
+        "HEAD requests what GET would, if that is JSON",
+        arguments: [("application/json", false), ("image/png", true)]
+    )
+    func head(type: String, isAny: Bool) throws {
+        let swift = try snippet(
+            operation: #"{"responses": {"200": {"description": "-", "content": {"\#(type)": {}}}}}"#,
+            method: "head"
+        ).swift
+        #expect(swift.contains(#"request.accept("application/json, */*;q=0.1")"#) == isAny)
     }
 
     @Test(

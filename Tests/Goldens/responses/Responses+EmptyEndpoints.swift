@@ -37,6 +37,7 @@ nonisolated extension Responses {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/empty"
+            request.accept("application/json, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {
@@ -59,6 +60,7 @@ nonisolated extension Responses {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/empty"
+            request.accept("application/json, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<EndpointRuntime.NoContent, Never> {

@@ -203,6 +203,7 @@ nonisolated extension Responses {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/redirect"
+            request.accept("application/json, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> {

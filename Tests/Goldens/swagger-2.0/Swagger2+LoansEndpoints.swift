@@ -25,6 +25,7 @@ nonisolated extension Swagger2 {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/loans"
+            request.accept("application/json, */*;q=0.1")
             request.form(
                 body,
                 fields: ["books": FormField(style: .form, explode: false)]

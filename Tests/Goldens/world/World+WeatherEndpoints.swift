@@ -38,6 +38,7 @@ nonisolated extension World {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/weather"
+            request.accept("application/json, */*;q=0.1")
         }
 
         public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {

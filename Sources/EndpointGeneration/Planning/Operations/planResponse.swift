@@ -88,7 +88,8 @@ extension OperationPlanner {
         }
         return ResponsePlan(
             type: .standard(.data),
-            outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]
+            outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))],
+            accept: operation.acceptWithoutContent
         )
     }
 
@@ -325,13 +326,19 @@ extension Operation {
         method == .get && parameters.contains { $0.location == .header && $0.name.lowercased() == "range" }
     }
 
-    /// The media types that the operation lists in Swagger 2.0 for a success without a schema, unless JSON is one of them.
-    /// A server that has none of the accepted ones would refuse the request.
+    /// The media types to request if no success has described content: those that the operation lists in Swagger 2.0, else
+    /// JSON, in which many servers send failures only if it is requested. The success may have any other media type, and
+    /// a server that has none of the accepted ones would refuse the request (RFC 9110 §12.5.1).
     fileprivate var acceptWithoutContent: String? {
-        let produced = (responses.first { $0.status.isSuccess }?.produced ?? []).map { MediaType($0) }
-        let isUsual = produced.contains { ["application/json", "*/*"].contains($0.essence) }
-        guard !produced.isEmpty, !isUsual, produced.allSatisfy(\.isWellFormed) else { return nil }
-        return produced.map(\.essence).joined(separator: ", ") + EndpointBlueprint.acceptsOthers
+        let successes = responses.filter(\.status.isSuccess)
+        if !successes.isEmpty, successes.allSatisfy(\.status.isBodiless) { return nil }
+        let produced = (successes.first?.produced ?? []).map { MediaType($0) }
+        // HEAD has content that it describes and does not receive.
+        let described = produced + successes.flatMap(\.content).map(\.type)
+        if described.contains(where: \.isPlainJSON) { return nil }
+        let isStated = !produced.isEmpty && produced.allSatisfy { $0.isWellFormed && $0.essence != "*/*" }
+        let types = isStated ? produced.map(\.essence).joined(separator: ", ") : "application/json"
+        return types + EndpointBlueprint.acceptsOthers
     }
 
     /// The responses as they arrive. Some never have a body, even if the description declares one.
