@@ -254,6 +254,8 @@ package struct Link: Sendable {
     package var operationID: String?
     /// The `place` of the operation that `operationRef` leads to.
     package var operation: SourceLocation?
+    /// The path and the member of its path item that `operationRef` names, which several paths may share.
+    package var target: (path: String, member: String)?
     /// Constants and expressions such as `$response.body#/id`, by parameter name.
     package var parameters: [(name: String, value: JSON)] = []
     package var requestBody: JSON?

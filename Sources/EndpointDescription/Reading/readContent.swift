@@ -359,41 +359,4 @@ extension DescriptionReader {
             return header
         }
     }
-
-    private func readLinks(of response: JSON) -> [Link] {
-        members("links", in: response).compactMap { name, json in
-            if name.hasPrefix("x-"), !json.isObject { return nil }
-            guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            var link = Link(name: name, place: resolved.place)
-            link.description = string("description", in: object) ?? string("description", in: resolved)
-            link.parameters = members("parameters", in: resolved)
-            link.requestBody = resolved["requestBody"]
-            link.server = resolved["server"]?.place
-            if let id = resolved["operationId"], let text = string(id, named: "operationId") {
-                link.operationID = text
-                linkedOperationIDs.append(id)
-            } else if let reference = resolved["operationRef"], let text = string(reference, named: "operationRef") {
-                guard let operation = operation(named: text, by: reference, of: link) else { return nil }
-                link.operation = operation.place
-            } else {
-                log.warning("the link '\(name)' names no operation, so it is left out", at: resolved.place)
-                return nil
-            }
-            return link
-        }
-    }
-
-    private func operation(named text: String, by reference: JSON, of link: Link) -> JSON? {
-        switch target(named: text, from: file(of: reference)) {
-        case .found(let operation): return operation
-        case .missing where leadsElsewhere(text):
-            log.note(
-                "no code is generated for the link '\(link.name)': '\(text)' is the operation of another description",
-                at: reference.place
-            )
-        case .missing(let message, _):
-            log.warning("the link '\(link.name)' is left out: \(message)", at: reference.place)
-        }
-        return nil
-    }
 }

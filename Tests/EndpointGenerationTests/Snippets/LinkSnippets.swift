@@ -40,4 +40,28 @@ struct LinkSnippets {
         #expect(snippet.reported == ["note: no code is generated for the link 'next': \(reason)"])
         #expect(snippet.swift == "")
     }
+
+    @Test(
+        "a link leads to the path that it names, if several share a path item",
+        arguments: [("~1a", "a"), ("~1b", "b"), ("~1c", "c")]
+    )
+    func sharedPathItem(step: String, path: String) throws {
+        let swift = try snippet(
+            linksOf: ##"""
+                "paths": {
+                    "/source": {"get": {"operationId": "source", "responses": {"200": {
+                        "description": "-", "links": {"next": {"operationRef": "#/paths/\##(step)/put"}}
+                    }}}},
+                    "/a": {"$ref": "#/components/pathItems/Shared"},
+                    "/b": {"$ref": "#/components/pathItems/Shared"},
+                    "/c": {"$ref": "#/paths/~1a"}
+                },
+                "components": {"pathItems": {"Shared": {
+                    "get": {"responses": {"204": {"description": "-"}}},
+                    "put": {"responses": {"204": {"description": "-"}}}
+                }}}
+                """##
+        ).swift
+        #expect(swift.contains("Links to `PUT /\(path)`."))
+    }
 }

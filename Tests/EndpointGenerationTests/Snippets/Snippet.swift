@@ -147,31 +147,36 @@ func snippet(link: String) throws -> Snippet {
         {"type": "object", "required": ["id"], "properties": {
             "id": {"type": "integer"}, "parent": {"$ref": "#/components/schemas/Thing"}}}
         """#
-    let planning = try Planning(
-        #"""
-        "paths": {
-            "/source": {"get": {
-                "operationId": "source",
-                "parameters": [{"name": "page", "in": "query", "schema": {"type": "integer", "format": "int32"}}],
-                "responses": {"200": {
-                    "description": "A thing.",
-                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}},
-                    "links": {"next": \#(link)}
+    return try snippet(
+        linksOf: #"""
+            "paths": {
+                "/source": {"get": {
+                    "operationId": "source",
+                    "parameters": [{"name": "page", "in": "query", "schema": {"type": "integer", "format": "int32"}}],
+                    "responses": {"200": {
+                        "description": "A thing.",
+                        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}},
+                        "links": {"next": \#(link)}
+                    }}
+                }},
+                "/{kind}/{id}": {"get": {
+                    "operationId": "target",
+                    "parameters": [
+                        {"name": "kind", "in": "path", "required": true, "schema": {"enum": ["new", "old"]}},
+                        {"name": "id", "in": "path", "required": true, "schema": {"type": "integer"}},
+                        {"name": "page", "in": "query", "schema": {"type": "string"}}
+                    ],
+                    "responses": {"204": {"description": "Nothing."}}
                 }}
-            }},
-            "/{kind}/{id}": {"get": {
-                "operationId": "target",
-                "parameters": [
-                    {"name": "kind", "in": "path", "required": true, "schema": {"enum": ["new", "old"]}},
-                    {"name": "id", "in": "path", "required": true, "schema": {"type": "integer"}},
-                    {"name": "page", "in": "query", "schema": {"type": "string"}}
-                ],
-                "responses": {"204": {"description": "Nothing."}}
-            }}
-        },
-        "components": {"schemas": {"Thing": \#(schema)}}
-        """#
+            },
+            "components": {"schemas": {"Thing": \#(schema)}}
+            """#
     )
+}
+
+/// The links of a whole description; `members` stand next to `openapi` and `info`.
+func snippet(linksOf members: String) throws -> Snippet {
+    let planning = try Planning(members)
     let renderer = try Renderer(access: .public)
     let texts = planning.client.endpoints.compactMap { renderer.renderLinks(of: $0.declaration, with: TypePrinter()) }
     return planning.snippet(texts.joined())

@@ -26,7 +26,7 @@ private struct LinkResolver {
     private let index: TypeIndex
     private let paths: MemberPaths
     private let targetsByID: [String: Target]
-    private let targetsByPlace: [SourceLocation.ID: Target]
+    private let targetsByPlace: [Place: Target]
     private let operations: Set<SourceLocation.ID>
     /// The available names, without those of all headers. A link cannot have the name of a header of another operation
     /// either: a property and a function of the same name clash even if each is declared for the replies of one
@@ -36,15 +36,25 @@ private struct LinkResolver {
 
     private typealias Target = (declaration: Declaration, endpoint: EndpointBlueprint)
 
+    /// Where an operation is described. Several paths may share a path item, so the path and the member that lead there
+    /// belong to it; without them, it is that of the first such path.
+    private struct Place: Hashable {
+        var id: SourceLocation.ID
+        var path: String?
+        var member: String?
+    }
+
     init(_ client: ClientBlueprint, _ context: PlanContext) {
         index = TypeIndex(client.declarations)
         paths = MemberPaths(index, context)
-        var (targetsByID, targetsByPlace): ([String: Target], [SourceLocation.ID: Target]) = ([:], [:])
+        var (targetsByID, targetsByPlace): ([String: Target], [Place: Target]) = ([:], [:])
         for planned in client.endpoints where !planned.isStreamedTwin {
             guard case .endpoint(let endpoint) = planned.declaration.kind else { continue }
             let (operation, target) = (planned.operation, (planned.declaration, endpoint))
             if let id = operation.id, targetsByID[id] == nil { targetsByID[id] = target }
-            if targetsByPlace[operation.place.id] == nil { targetsByPlace[operation.place.id] = target }
+            let place = Place(id: operation.place.id)
+            if targetsByPlace[place] == nil { targetsByPlace[place] = target }
+            targetsByPlace[Place(id: place.id, path: operation.path, member: operation.method.member)] = target
         }
         self.targetsByID = targetsByID
         self.targetsByPlace = targetsByPlace
@@ -96,7 +106,9 @@ private struct LinkResolver {
             throw UnresolvedLink(reason: "it leads to no operation of this description", place: link.place)
         }
         if let id = link.operationID { return targetsByID[id] }
-        return link.operation.flatMap { targetsByPlace[$0.id] }
+        guard let id = link.operation?.id else { return nil }
+        return targetsByPlace[Place(id: id, path: link.target?.path, member: link.target?.member)]
+            ?? targetsByPlace[Place(id: id)]
     }
 
     private func plan(
