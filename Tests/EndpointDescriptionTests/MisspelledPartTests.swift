@@ -270,6 +270,22 @@ struct MisspelledPartTests {
         }
     }
 
+    @Test(
+        "an API key in a cookie that cannot have its name is reported",
+        arguments: [
+            ("my key", false), ("a;b", false), ("a=b", false), ("é", false), ("", false), ("a[b]", false),
+            ("__Host-id", true), ("session.id", true),
+        ]
+    )
+    func cookieKey(name: String, isValid: Bool) {
+        let scheme = #"{"key": {"type": "apiKey", "in": "cookie", "name": "\#(name)"}}"#
+        let reading = Reading(members: #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#)
+        let warning =
+            "warning: '\(name)' is not a valid cookie name (RFC 6265 §4.1.1), so servers may not find this key"
+        #expect(messages(reading) == (isValid ? [] : [warning]))
+        #expect(reading.description?.securitySchemes.count == 1)
+    }
+
     @Test("a list that names the type of its elements is read with it", arguments: ["string[]", "Array<string>"])
     func elementType(type: String) throws {
         let reading = Reading(members: #""components": {"schemas": {"A": {"type": "\#(type)"}}}, "paths": {}"#)

@@ -114,11 +114,37 @@ struct ServerTests {
         arguments: [
             ("ws://a.example", "its scheme is 'ws', not 'https' or 'http'"),
             ("https://<domain>.example", "its host contains '<'"), ("https:// a.example", "its host contains ' '"),
+            ("https://user:word@a.example", "it contains a user name or a password"),
+            ("https://{user}@a.example/v1", "it contains a user name or a password"),
+            ("https://a.example/v1#pets", "it has a fragment"), ("/v1#pets", "it has a fragment"),
+            ("https://a.example:0", "its port is '0', not a number from 1 to 65535"),
+            ("https://a.example:65536/v1", "its port is '65536', not a number from 1 to 65535"),
+            (
+                "https://a.example:99999999999999999999",
+                "its port is '99999999999999999999', not a number from 1 to 65535"
+            ),
+            ("https://a.example:https", "its port is 'https', not a number from 1 to 65535"),
+            ("https://[::1]:70000", "its port is '70000', not a number from 1 to 65535"),
         ]
     )
     func impossibleServer(url: String, fault: String) {
-        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)"}]}"#)
+        let variables = #"{"user": {"default": "a"}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)", "variables": \#(variables)}]}"#)
         #expect(messages(reading) == ["warning: no request can be sent to '\(url)': \(fault)"])
+    }
+
+    @Test(
+        "a port that an address can have is not reported",
+        arguments: [
+            "https://a.example:1", "https://a.example:65535/v1", "https://a.example:", "https://[::1]:8080/v1",
+            "https://[::1]", "https://a.example:{port}/v1", "https://a.example:80{port}", "https://a.example/@a:b",
+            "https://a.example?b=c@d:e", "https://{authority}",
+        ]
+    )
+    func possiblePort(url: String) {
+        let variables = #"{"port": {"default": "80"}, "authority": {"default": "a.example:80"}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)", "variables": \#(variables)}]}"#)
+        #expect(messages(reading) == [])
     }
 
     @Test("a variable of a server in the form of Postman is read")

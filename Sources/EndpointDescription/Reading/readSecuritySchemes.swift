@@ -84,10 +84,16 @@ extension DescriptionReader {
             log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
             return nil
         }
-        guard location == .header, name.isEmpty || !name.utf8.allSatisfy(\.isTokenByte) else {
-            return .apiKey(name: name, location: location)
+        let isToken = !name.isEmpty && name.utf8.allSatisfy(\.isTokenByte)
+        if location == .header, !isToken { return readHeaderKey(name, of: scheme) }
+        if location == .cookie, !isToken {
+            log.warning(
+                "'\(name)' is not a valid cookie name (RFC 6265 §4.1.1), so servers may not find this key",
+                at: (scheme["name"] ?? scheme).place,
+                remedy: "use letters, digits and hyphens"
+            )
         }
-        return readHeaderKey(name, of: scheme)
+        return .apiKey(name: name, location: location)
     }
 
     private func readHTTPScheme(_ scheme: JSON) -> SecurityScheme.Kind? {

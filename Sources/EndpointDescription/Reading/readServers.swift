@@ -107,21 +107,32 @@ extension DescriptionReader {
 
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
     private func checkHost(of server: Server) {
-        guard let scheme = Server.slashesBehindScheme(of: server.url) else { return }
-        let name = String(server.url[..<scheme.lowerBound])
-        let authority = server.url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        var fault: String?
-        if !name.contains("{"), !["http", "https"].contains(name.lowercased()) {
-            fault = "its scheme is '\(name)', not 'https' or 'http'"
-        } else if let character = authority.first(where: { " <>*\"\\^`|$".contains($0) }) {
-            fault = "its host contains '\(character)'"
-        }
-        guard let fault else { return }
+        let isFragmented = server.url.contains("#")
+        guard let fault = faultBeforePath(of: server.url) ?? (isFragmented ? "it has a fragment" : nil) else { return }
         log.warning(
             "no request can be sent to '\(server.url)': \(fault)",
             at: server.place,
             remedy: "write the address, or let callers pass other servers"
         )
+    }
+
+    private func faultBeforePath(of url: String) -> String? {
+        guard let slashes = Server.slashesBehindScheme(of: url) else { return nil }
+        let scheme = String(url[..<slashes.lowerBound])
+        if !scheme.contains("{"), !["http", "https"].contains(scheme.lowercased()) {
+            return "its scheme is '\(scheme)', not 'https' or 'http'"
+        }
+        let authority = url[slashes.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        if let character = authority.first(where: { " <>*\"\\^`|$".contains($0) }) {
+            return "its host contains '\(character)'"
+        }
+        if authority.contains("@") { return "it contains a user name or a password" }
+        // An IPv6 address contains colons within brackets.
+        let port = authority.split(separator: "]", omittingEmptySubsequences: false).last?.drop { $0 != ":" }
+            .dropFirst()
+        guard let port, !port.isEmpty, !port.contains("{") else { return nil }
+        let isPossible = port.utf8.allSatisfy(\.isASCIIDigit) && Int(port).map { 1...65_535 ~= $0 } == true
+        return isPossible ? nil : "its port is '\(port)', not a number from 1 to 65535"
     }
 
     /// Makes variables required whose empty defaults leave the address without a host.
