@@ -64,7 +64,9 @@ extension DescriptionReader {
     func mediaTypes(in name: String, at place: SourceLocation) -> [String] {
         guard name.utf8.contains(UInt8(ascii: ",")), !name.utf8.contains(UInt8(ascii: "\"")) else { return [name] }
         let types = name.split(separator: ",").map { String($0.drop { $0 == " " }) }
-        guard types.count <= 16, types.allSatisfy({ MediaType($0).subtype != nil }) else { return [name] }
+        guard types.count <= DescriptionReader.mostMediaTypesOfName,
+            types.allSatisfy({ MediaType($0).subtype != nil })
+        else { return [name] }
         log.warning(
             "'\(name)' is a list, so each of its media types is read",
             at: place,
@@ -72,6 +74,9 @@ extension DescriptionReader {
         )
         return types
     }
+
+    /// Each of them becomes an entry of its own.
+    private static let mostMediaTypesOfName = 16
 
     private func lacksMediaType(_ content: JSON) -> Bool {
         content["schema"]?.isObject == true && !content.members.contains { $0.name.contains("/") }
@@ -138,8 +143,8 @@ extension DescriptionReader {
         return [MediaTypeObject(type, schema: self.schema(at: schema), place: schema.place)]
     }
 
-    /// Whether it is a component schema, or has members that only schemas have. A lone `"type": "object"` only states
-    /// that the body is JSON.
+    /// Whether it is a component schema, or has members that only schemas have, with values that those have. A lone
+    /// `"type": "object"` only states that the body is JSON.
     func isSchema(_ json: JSON) -> Bool {
         if componentName(of: json, in: .schemas) != nil { return true }
         if json["properties"]?.isObject == true || json["items"]?.isObject == true { return true }

@@ -276,8 +276,8 @@ extension DescriptionReader {
         var path: String
         var placeOfID: SourceLocation
 
-        /// Of operations with one id, the one of the lowest rank keeps it: a GET, then one that its path describes
-        /// without a reference, then the first by path and method.
+        /// A GET has the lowest rank, then an operation that its path describes without a reference, then the first by path
+        /// and method. Of operations with one id, the one of the lowest rank keeps it.
         var rank: (Int, Int, String, String) {
             (method == .get ? 0 : 1, placeOfID.name(in: "paths") == path ? 0 : 1, path, method.token)
         }

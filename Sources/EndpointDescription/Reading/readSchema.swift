@@ -159,12 +159,11 @@ extension DescriptionReader {
             return isSchema ? nil : article(json.kind)
         }
         if json.identity == main.root.identity { return "the whole description" }
-        let namesOfSchemas = ["type", "properties", "allOf", "oneOf", "anyOf", "items", "enum"]
+        if json.hasMembersOfSchema { return nil }
         let kinds: [(ComponentKind, String)] = [
             (.responses, "a response"), (.parameters, "a parameter"), (.requestBodies, "a request body"),
         ]
-        let kind = kinds.first { componentName(of: json, in: $0.0) != nil }
-        return namesOfSchemas.contains { json[$0] != nil } ? nil : kind?.1
+        return kinds.first { componentName(of: json, in: $0.0) != nil }?.1
     }
 
     /// The schema that a response, a parameter or a request body describes.

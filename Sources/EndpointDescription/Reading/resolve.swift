@@ -304,13 +304,19 @@ extension DescriptionReader {
             SchemaKeyword(rawValue: section) == nil, !json.isReferenceOnly,
             section == "definitions"
                 ? parent != file.componentSchemas.map(UInt32.init) : !known.ofDescription.has(section),
-            ["type", "properties", "allOf", "oneOf", "anyOf", "items", "enum"].allSatisfy({ root[$0] == nil })
+            !root.hasMembersOfSchema
         else { return nil }
         return JSON(document: json.document, index: json.index - 1).string
     }
 }
 
 extension JSON {
+    /// Whether a member has a name that members of schemas have, and those of a whole file, a response, a parameter or a
+    /// request body do not.
+    var hasMembersOfSchema: Bool {
+        ["type", "properties", "allOf", "oneOf", "anyOf", "items", "enum"].contains { self[$0] != nil }
+    }
+
     /// Whether it consists of a `$ref`.
     var isReferenceOnly: Bool { isObject && count == 1 && self["$ref"]?.isString == true }
 }

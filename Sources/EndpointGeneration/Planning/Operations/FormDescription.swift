@@ -172,27 +172,3 @@ extension Schema {
         (reference?.componentName ?? componentName ?? title).map { SwiftName.member($0) }
     }
 }
-
-extension Schema {
-    /// Whether its values may be objects, whose members are the fields of a form.
-    var mayBeForm: Bool {
-        switch FlatSchema(target).kind {
-        case .structure, .dictionary, .union, .anything: true
-        case .scalar, .enumeration, .array: false
-        }
-    }
-
-    var isText: Bool { FlatSchema(target).types == .string }
-}
-
-extension FormFieldBlueprint {
-    init(_ encoding: MediaTypeObject.Encoding) {
-        self.init(
-            name: encoding.property,
-            style: encoding.style,
-            explode: encoding.explode,
-            allowReserved: encoding.allowReserved,
-            contentType: encoding.contentType?.text
-        )
-    }
-}

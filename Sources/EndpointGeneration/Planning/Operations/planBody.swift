@@ -93,7 +93,7 @@ extension OperationPlanner {
     private static let mostMediaTypes = 100
 
     /// One way to write a body: a media type and, for a choice of forms, one of them.
-    private struct BodyOption {
+    struct BodyOption {
         var media: MediaTypeObject
         var form: (name: String, form: FormDescription)?
         /// Whether the body may have parts that it does not describe.
@@ -202,68 +202,11 @@ extension OperationPlanner {
         }
     }
 
-    private func octets(_ media: MediaTypeObject) -> PlannedBody {
+    func octets(_ media: MediaTypeObject) -> PlannedBody {
         // A body with parts is read by the boundary in its type, which only the caller can provide.
         let isOpen = media.type.isRange || media.type.kind == .multipart
         let contentType = media.type.isRange ? "application/octet-stream" : media.name
         return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
-    }
-
-    private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        if let schema = media.schema, !schema.mayBeForm {
-            if schema.isText { return PlannedBody(type: .string, content: .text(contentType: media.name)) }
-            log.note("\(media.name) is sent as the bytes that the caller passes", at: media.place)
-            return octets(media)
-        }
-        let names = ["Request" + hint]
-        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: names, in: scope) }
-        if let schema = media.schema { reportNesting(in: schema, media) }
-        return PlannedBody(
-            type: type ?? .dictionary(.string),
-            content: .form(media.encoding.map { FormFieldBlueprint($0) })
-        )
-    }
-
-    private func planMultipart(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        let media = option.media
-        let description =
-            option.form?.form ?? FormDescription(positional: media) ?? media.schema.map { FormDescription($0) }
-        if let count = description?.properties.count, count > FlatSchema.mostMembers {
-            log.warning("a form of \(count) parts is sent as the bytes that the caller passes", at: media.place)
-            return octets(media)
-        }
-        guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
-            log.note(
-                "a multipart body without described parts is sent as the bytes and the content type that the caller passes",
-                at: media.place
-            )
-            return octets(media)
-        }
-        let keepsOthers = option.keepsOthers || description.schema.map { FlatSchema($0.target).keepsOthers } ?? false
-        if !description.isPositional, keepsOthers {
-            log.note("a form has the described parts only, so no others can be sent", at: media.place)
-        }
-        for name in description.ambiguous {
-            log.note(
-                "alternatives of the form describe the part '\(name)' in different ways; the first one is used",
-                at: media.place
-            )
-        }
-        var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
-        if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
-        return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
-    }
-
-    /// The elements of a sequence, if they are described: `[Tick]`.
-    private func planSequence(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody? {
-        guard media.describesElements else { return nil }
-        let content = planStream(of: media, hint: hint == "Body" ? "Item" : hint, in: scope)
-        guard case .stream(let element)? = content.type, case .stream(let reading) = content.reading else { return nil }
-        let isUsual = media.name == reading.format.usualMediaType
-        return PlannedBody(
-            type: .array(element),
-            content: .sequence(reading, contentType: isUsual ? nil : media.name)
-        )
     }
 
     private func add(_ type: SwiftType, _ body: RequestBody, _ name: String, to request: inout RequestPlan) {
@@ -286,67 +229,7 @@ extension OperationPlanner {
     }
 }
 
-extension MediaType {
-    /// The media type as written. The runtime chooses what separates the parts.
-    fileprivate var textWithoutBoundary: String {
-        let pieces = text.split(separator: ";").filter { piece in
-            !piece.drop { $0 == " " }.lowercased().hasPrefix("boundary=")
-        }
-        return pieces.joined(separator: ";")
-    }
-}
-
-// MARK: preferred
-
-extension [MediaTypeObject] {
-    /// The preferred media type: plain JSON, else the simplest. The author's order decides between equals.
-    var preferred: MediaTypeObject? {
-        first { $0.type.isPlainJSON } ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
-    }
-
-    /// The media type as which a response is requested and read: the preferred one, unless that is JSON that nothing
-    /// describes and there is also text, bytes, XML or described JSON of another type.
-    ///
-    /// Frameworks add such JSON to every response, but the server sends the other media type. Next to XML, they write an
-    /// empty schema. If there is also an image, an object without members counts as such JSON.
-    var received: MediaTypeObject? {
-        let picture = first(where: \.isPicture)
-        if let picture, let preferred, preferred.isBareObject, picture.describesSame(as: preferred) { return picture }
-        guard let preferred, preferred.type.isPlainJSON, let freedom = preferred.freedom else { return preferred }
-        let others = filter {
-            freedom.contains($0.type.kind) && !$0.describesSame(as: preferred) && !$0.isFreeJSON
-                && ($0.type.kind != .unsupported || preferred.schema != nil)
-        }
-        return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
-    }
-
-    /// Those whose bytes are passed on as they are.
-    var octets: [MediaTypeObject] { filter { $0.type.kind == .octets } }
-}
-
 extension MediaTypeObject {
-    /// Sends members of a form that may have any value as JSON. Otherwise, they would be files, which a body that is
-    /// also accepted as JSON cannot contain.
-    fileprivate mutating func sendAnythingAsJSON() {
-        let encoded = Set(encoding.map(\.property))
-        for property in schema.map({ FlatSchema($0.target).properties }) ?? [] where !encoded.contains(property.name) {
-            guard case .anything = FlatSchema(property.schema.target).kind else { continue }
-            var json = Encoding(property: property.name, place: place)
-            json.contentType = "application/json"
-            encoding.append(json)
-        }
-    }
-
-    /// Whether the schema describes a value, such as an object or a number, that the text or the bytes only represent.
-    var describesMoreThanText: Bool {
-        guard let schema else { return false }
-        let flat = FlatSchema(schema.target)
-        return flat.isObject || !flat.types.isEmpty && !flat.types.contains(.string)
-    }
-
-    /// Whether it is described as bytes, with any media type: `binary`, and `file` in Swagger 2.0.
-    var isFile: Bool { schema?.target.isBinary == true }
-
     /// Whether the body is text or bytes without JSON's quotation marks: `binary`, or under `*/*` any text or
     /// undescribed content, such as a file whose media type the caller passes.
     fileprivate var isRaw: Bool {
@@ -354,45 +237,5 @@ extension MediaTypeObject {
         guard let schema = schema?.target, schema.types == .string else { return false }
         if schema.isBinary { return true }
         return type.essence == "*/*" && schema.allowedValues == nil && schema.constant == nil
-    }
-
-    fileprivate var isPicture: Bool { type.kind == .octets && ["image", "audio", "video"].contains(type.type) }
-
-    /// Whether it is an object without any description of its content.
-    fileprivate var isBareObject: Bool {
-        guard type.isPlainJSON, let schema else { return false }
-        let flat = FlatSchema(schema.target)
-        return flat.types == .object && flat.properties.isEmpty && flat.unions.isEmpty && !flat.keepsOthers
-    }
-
-    fileprivate var isFreeJSON: Bool { type.kind == .json && schema?.target.acceptsAnything != false }
-
-    /// The kinds of content that are more likely if the JSON has no description; `nil` if it has one.
-    fileprivate var freedom: [MediaType.Kind]? {
-        guard let schema = schema?.target, !schema.acceptsAnything else {
-            return [.json, .text, .octets, .unsupported]
-        }
-        let isText = schema.types == .string && schema.format == nil && schema.allowedValues == nil
-        return isText && schema.constant == nil ? [.octets] : nil
-    }
-}
-
-extension Schema {
-    /// Whether the value is bytes as they are.
-    var isBinary: Bool { types == .string && format == "binary" }
-}
-
-extension MediaType.Kind {
-    /// If a body has several media types, the one with the lowest rank is preferred. Multipart responses are not read.
-    fileprivate var rank: Int {
-        switch self {
-        case .json: 0
-        case .form: 1
-        case .text: 2
-        case .octets: 3
-        case .stream: 4
-        case .multipart: 5
-        case .unsupported: 6
-        }
     }
 }

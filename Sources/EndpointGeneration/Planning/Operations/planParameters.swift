@@ -159,34 +159,6 @@ extension OperationPlanner {
         )
     }
 
-    /// Reports the fields of a form that their style or media type cannot encode.
-    func reportNesting(in form: Schema, _ media: MediaTypeObject) {
-        for property in FlatSchema(form.target).properties {
-            guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
-            let isInStyle = encoding.hasStyle || encoding.allowReserved
-            let flat = FlatSchema(property.schema.target)
-            if let type = encoding.contentType, type.kind != .json, !isInStyle, flat.isObject || flat.listsObjects {
-                log.note(
-                    "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.text)",
-                    at: encoding.place
-                )
-            }
-            let repeatsNames = (encoding.style ?? .form) == .form && encoding.explode ?? true
-            guard property.schema.holdsListsOrObjects(repeatsNames: repeatsNames) else { continue }
-            reportNesting(in: encoding, of: media)
-        }
-    }
-
-    private func reportNesting(in encoding: MediaTypeObject.Encoding, of media: MediaTypeObject) {
-        let (field, style) = (encoding.property, encoding.style ?? .form)
-        guard encoding.hasStyle || encoding.allowReserved, style != .deepObject else { return }
-        log.warning(
-            "the field '\(field)' contains nested lists or objects, which style '\(style.rawValue)' cannot encode",
-            at: media.place,
-            remedy: "if the server reads JSON, leave 'style', 'explode' and 'allowReserved' out of the field's encoding"
-        )
-    }
-
     /// Whether the content is the value's text itself, without quotation marks.
     private func isPlainText(_ parameter: Parameter, _ contentType: MediaType) -> Bool {
         guard contentType.kind != .json || contentType.essence == "*/*" else { return false }
@@ -243,7 +215,7 @@ extension Schema {
     /// can express (OpenAPI 3.1 §4.8.12.4). The runtime refuses them. A union is one if all its alternatives are.
     ///
     /// - Parameter repeatsNames: whether the style writes a list in an object as several pairs of one name.
-    fileprivate func holdsListsOrObjects(repeatsNames: Bool) -> Bool {
+    func holdsListsOrObjects(repeatsNames: Bool) -> Bool {
         isEveryAlternative { flat in
             switch flat.kind {
             case .array: flat.items?.isListOrObject ?? false

@@ -47,6 +47,18 @@ extension OperationPlanner {
         return all
     }
 
+    /// The elements of a sequence, if they are described: `[Tick]`.
+    func planSequence(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody? {
+        guard media.describesElements else { return nil }
+        let content = planStream(of: media, hint: hint == "Body" ? "Item" : hint, in: scope)
+        guard case .stream(let element)? = content.type, case .stream(let reading) = content.reading else { return nil }
+        let isUsual = media.name == reading.format.usualMediaType
+        return PlannedBody(
+            type: .array(element),
+            content: .sequence(reading, contentType: isUsual ? nil : media.name)
+        )
+    }
+
     /// The endpoint that reads a response while it arrives, in addition to the one that reads it as a whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }

@@ -1,0 +1,57 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    func planMultipart(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        let media = option.media
+        let description =
+            option.form?.form ?? FormDescription(positional: media) ?? media.schema.map { FormDescription($0) }
+        if let count = description?.properties.count, count > FlatSchema.mostMembers {
+            log.warning("a form of \(count) parts is sent as the bytes that the caller passes", at: media.place)
+            return octets(media)
+        }
+        guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
+            log.note(
+                "a multipart body without described parts is sent as the bytes and the content type that the caller passes",
+                at: media.place
+            )
+            return octets(media)
+        }
+        let keepsOthers = option.keepsOthers || description.schema.map { FlatSchema($0.target).keepsOthers } ?? false
+        if !description.isPositional, keepsOthers {
+            log.note("a form has the described parts only, so no others can be sent", at: media.place)
+        }
+        for name in description.ambiguous {
+            log.note(
+                "alternatives of the form describe the part '\(name)' in different ways; the first one is used",
+                at: media.place
+            )
+        }
+        var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
+        if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
+        return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
+    }
+}
+
+extension MediaTypeObject {
+    /// Sends members of a form that may have any value as JSON. Otherwise, they would be files, which a body that is
+    /// also accepted as JSON cannot contain.
+    mutating func sendAnythingAsJSON() {
+        let encoded = Set(encoding.map(\.property))
+        for property in schema.map({ FlatSchema($0.target).properties }) ?? [] where !encoded.contains(property.name) {
+            guard case .anything = FlatSchema(property.schema.target).kind else { continue }
+            var json = Encoding(property: property.name, place: place)
+            json.contentType = "application/json"
+            encoding.append(json)
+        }
+    }
+}
+
+extension MediaType {
+    /// The media type as written. The runtime chooses what separates the parts.
+    fileprivate var textWithoutBoundary: String {
+        let pieces = text.split(separator: ";").filter { piece in
+            !piece.drop { $0 == " " }.lowercased().hasPrefix("boundary=")
+        }
+        return pieces.joined(separator: ";")
+    }
+}
