@@ -60,6 +60,43 @@ struct MultipartSnippets {
         )
     }
 
+    @Test(
+        "an object that has several media types is sent as the first JSON of them",
+        arguments: [
+            ("image/png, application/json", nil, nil), ("application/xml, application/vnd.a+json", "vnd.a+json", nil),
+            ("application/vnd.a+json, text/plain", "vnd.a+json", nil), ("application/*, text/plain", nil, nil),
+            ("image/png, image/jpeg", nil, "image/png or image/jpeg"),
+            ("image/*,text/plain", nil, "image/* or text/plain"),
+        ] as [(String, String?, String?)]
+    )
+    func mediaTypesOfObject(types: String, sent: String?, unwritten: String?) throws {
+        let snippet = try sending(#"{"contentType": "\#(types)"}"#, part: #"{"properties": {"b": {}}}"#)
+        let type = sent.map { ", contentType: \"application/\($0)\"" } ?? ""
+        #expect(snippet.swift.contains("form.json(\"a\", body.a\(type))"))
+        #expect(
+            snippet.reported
+                == (unwritten.map { ["note: the part 'a' is sent as JSON; it cannot be encoded as \($0)"] } ?? [])
+        )
+    }
+
+    /// A body with the part `a`.
+    private func sending(
+        _ encoding: String,
+        part schema: String,
+        media: String = "multipart/form-data",
+        version: String = "3.1.0"
+    ) throws -> Snippet {
+        try snippet(
+            operation: #"""
+                {"operationId": "send", "requestBody": {"required": true, "content": {"\#(media)": {
+                    "schema": {"type": "object", "properties": {"a": \#(schema)}}, "encoding": {"a": \#(encoding)}
+                }}}, "responses": {"204": {"description": "-"}}}
+                """#,
+            method: "post",
+            version: version
+        )
+    }
+
     @Test("alternatives of a part that are nested in each other are visited once", .timeLimit(.minutes(5)))
     func nestedAlternatives() throws {
         let (levels, width) = (7, 12)

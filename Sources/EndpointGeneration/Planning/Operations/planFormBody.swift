@@ -22,9 +22,9 @@ extension OperationPlanner {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
             let isInStyle = encoding.hasStyle || encoding.allowReserved
             let flat = FlatSchema(property.schema.target)
-            if let type = encoding.contentType, type.kind != .json, !isInStyle, flat.isObject || flat.listsObjects {
+            if let type = encoding.contentType, type.json == nil, !isInStyle, flat.isObject || flat.listsObjects {
                 log.note(
-                    "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.text)",
+                    "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.listed)",
                     at: encoding.place
                 )
             }

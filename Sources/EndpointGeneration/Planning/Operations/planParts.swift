@@ -69,9 +69,9 @@ extension OperationPlanner {
                 at: place
             )
         } else if part.kind == .json || part.kind == .field && listsObjects, let type = encoding.contentType,
-            type.kind != .json
+            type.json == nil
         {
-            log.note("the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.text)", at: place)
+            log.note("the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.listed)", at: place)
         }
     }
 
@@ -114,7 +114,7 @@ extension OperationPlanner {
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         if kind == .file || kind == .files, let types = described.encoding?.contentType, types.leavesChoice {
-            let choices = types.text.split(separator: ",").map { "`\($0.filter { $0 != " " })`" }
+            let choices = types.choices.map { "`\($0.text)`" }
             let verb = choices.count == 1 ? "matches" : "is one of"
             planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
         }
@@ -144,7 +144,8 @@ extension OperationPlanner {
         let hint = part.role == .rest ? "Item" : SwiftName.type(part.property.name)
         let type = types.nonNullType(of: part.property.schema, hint: hint, in: scope)
         if part.role == .rest { return (.items, .array(type)) }
-        let isJSON = part.isPositionedList || part.flat.isObject || part.encoding?.contentType?.kind == .json
+        let isJSON =
+            part.isPositionedList || part.flat.isObject || part.encoding?.contentType?.choices.first?.kind == .json
         return (isJSON ? .json : .field, type)
     }
 }
@@ -214,12 +215,10 @@ private struct DescribedPart {
             // FastAPI writes this type for every file, so the type for the file's extension is more specific.
             return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
-        if type.leavesChoice { return nil }
-        switch kind {
-        case .field where flat.listsObjects: return type.kind == .json && type != "application/json" ? type.text : nil
-        case .field, .items, .file, .files: return type.text
-        case .json: return type.kind == .json && type != "application/json" ? type.text : nil
+        if kind == .json || kind == .field && flat.listsObjects {
+            return type.json.flatMap { $0.isRange || $0 == "application/json" ? nil : $0.text }
         }
+        return type.leavesChoice ? nil : type.text
     }
 }
 
@@ -281,6 +280,18 @@ extension FlatSchema {
 }
 
 extension MediaType {
+    /// The media types of a list, such as that of an encoding: `image/png, image/jpeg` (OpenAPI 3.1 §4.8.15.1).
+    fileprivate var choices: [MediaType] {
+        guard text.utf8.contains(UInt8(ascii: ",")) else { return [self] }
+        return text.split(separator: ",").map { MediaType($0.filter { $0 != " " }) }
+    }
+
+    /// The first of them that is JSON.
+    var json: MediaType? { choices.first { $0.kind == .json } }
+
+    /// For a diagnostic: `image/png or image/jpeg`
+    var listed: String { choices.map(\.text).joined(separator: " or ") }
+
     /// Whether it is a list or a range of media types from which the caller chooses one (OpenAPI 3.1 §4.8.15.1).
     fileprivate var leavesChoice: Bool { text.contains(",") || isRange }
 
