@@ -32,7 +32,7 @@ import Testing
         #expect(body.content.last?.schema == nil && body.content.last?.example?.text == #"{"a":1}"#)
         let encoding = try #require(body.content.first?.encoding.first)
         #expect(encoding.property == "photo" && encoding.contentType == "image/png" && encoding.style == .form)
-        #expect(encoding.explode == true && encoding.allowReserved && encoding.headers.map(\.name) == ["X-P"])
+        #expect(encoding.explode == true && encoding.allowReserved == true && encoding.headers.map(\.name) == ["X-P"])
         #expect(operation.responses.map(\.status) == [.code(200), .range(4), .range(5), .default])
         #expect(operation.responses.first?.content.first?.schema?.types == .string)
         #expect(operation.responses[1].headers.map(\.name) == ["X-A"])

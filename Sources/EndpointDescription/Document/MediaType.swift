@@ -124,12 +124,12 @@ package struct MediaTypeObject: Sendable {
         package var contentType: MediaType?
         package var style: Parameter.Style?
         package var explode: Bool?
-        package var allowReserved = false
+        package var allowReserved: Bool?
         package var headers: [Header] = []
         package var place: SourceLocation
 
         /// Whether a style takes the place of the content type.
-        package var hasStyle: Bool { style != nil || explode != nil }
+        package var hasStyle: Bool { style != nil || explode != nil || allowReserved != nil }
         /// Whether its style is the one that a field without a style has too.
         var hasOnlyDefaultStyle: Bool { (style ?? .form) == .form && explode ?? true }
 

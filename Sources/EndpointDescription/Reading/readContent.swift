@@ -204,6 +204,7 @@ extension DescriptionReader {
             }
             encodings[index].style = nil
             encodings[index].explode = nil
+            encodings[index].allowReserved = nil
         }
     }
 
@@ -231,7 +232,7 @@ extension DescriptionReader {
             }
         }
         encoding.explode = bool("explode", in: object)
-        encoding.allowReserved = bool("allowReserved", in: object) ?? false
+        encoding.allowReserved = bool("allowReserved", in: object)
         encoding.headers = readHeaders(of: object)
         return encoding
     }

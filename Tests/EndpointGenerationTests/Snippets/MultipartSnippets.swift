@@ -79,6 +79,33 @@ struct MultipartSnippets {
         )
     }
 
+    @Test(
+        "a style takes the place of a content type, in form data since OpenAPI 3.1",
+        arguments: [
+            (#""style": "form""#, "3.1.0", "multipart/form-data", true),
+            (#""explode": true"#, "3.1.0", "multipart/form-data", true),
+            (#""allowReserved": false"#, "3.2.0", "multipart/form-data", true),
+            (#""style": "form""#, "3.1.0", "multipart/mixed", false),
+            (#""explode": true"#, "3.0.4", "multipart/form-data", false),
+            (#""allowReserved": true"#, "3.0.4", "multipart/form-data", false),
+            (#""x-a": 1"#, "3.1.0", "multipart/form-data", false),
+        ]
+    )
+    func styleAndContentType(member: String, version: String, media: String, isInStyle: Bool) throws {
+        let snippet = try sending(
+            #"{"contentType": "application/json", \#(member)}"#,
+            part: #"{"type": "string"}"#,
+            media: media,
+            version: version
+        )
+        #expect(snippet.swift.contains("form.\(isInStyle ? "field" : "json")(\"a\", body.a)"))
+        let note =
+            "note: the part 'a' is not sent as application/json, because its encoding has 'style', 'explode' or 'allowReserved'"
+        // Styles have no meaning in other multipart bodies.
+        let unwritten = "note: the part 'a' is sent as JSON; it cannot be encoded in style 'form'"
+        #expect(snippet.reported == (isInStyle ? [note] : media == "multipart/mixed" ? [unwritten] : []))
+    }
+
     /// A body with the part `a`.
     private func sending(
         _ encoding: String,

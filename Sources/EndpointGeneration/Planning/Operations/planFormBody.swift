@@ -20,7 +20,7 @@ extension OperationPlanner {
     private func reportNesting(in form: Schema, _ media: MediaTypeObject) {
         for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
-            let isInStyle = encoding.hasStyle || encoding.allowReserved
+            let isInStyle = encoding.isInStyle
             let flat = FlatSchema(property.schema.target)
             if let type = encoding.contentType, type.json == nil, !isInStyle, flat.isObject || flat.listsObjects {
                 log.note(
@@ -36,7 +36,7 @@ extension OperationPlanner {
 
     private func reportNesting(in encoding: MediaTypeObject.Encoding, of media: MediaTypeObject) {
         let (field, style) = (encoding.property, encoding.style ?? .form)
-        guard encoding.hasStyle || encoding.allowReserved, style != .deepObject else { return }
+        guard encoding.isInStyle, style != .deepObject else { return }
         log.warning(
             "the field '\(field)' contains nested lists or objects, which style '\(style.rawValue)' cannot encode",
             at: media.place,
@@ -63,8 +63,13 @@ extension FormFieldBlueprint {
             name: encoding.property,
             style: encoding.style,
             explode: encoding.explode,
-            allowReserved: encoding.allowReserved,
+            allowReserved: encoding.allowReserved ?? false,
             contentType: encoding.contentType?.text
         )
     }
+}
+
+extension MediaTypeObject.Encoding {
+    /// Whether the field is written in a style, although it may have a content type.
+    fileprivate var isInStyle: Bool { style != nil || explode != nil || allowReserved == true }
 }

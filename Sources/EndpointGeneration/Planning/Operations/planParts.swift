@@ -14,8 +14,9 @@ extension OperationPlanner {
         let encodings =
             description.isPositional
             ? description.encodings : Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
+        let mayHaveStyle = media.type.essence == MultipartBlueprint.formType
         let numbered = description.numberedFiles { property in
-            let part = DescribedPart(property, .named, encodings[property.name])
+            let part = DescribedPart(property, .named, encodings[property.name], mayHaveStyle: mayHaveStyle)
             let hasHeaders = part.encoding?.headers.isEmpty == false
             return part.isFile && !hasHeaders ? part.traits(as: .file) : nil
         }
@@ -31,7 +32,8 @@ extension OperationPlanner {
             let isRequired = description.required.contains(property.name) && !mayBeLeftOut
             let role: DescribedPart.Role =
                 !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
-            let part = DescribedPart(property, role, encodings[property.name])
+            let part = DescribedPart(property, role, encodings[property.name], mayHaveStyle: mayHaveStyle)
+            noteStyle(of: part, instead: encodings[property.name])
             planned.append(planPart(part, isRequired: isRequired, names: &names, in: inner))
         }
         var parts: [PartBlueprint] = []
@@ -69,10 +71,20 @@ extension OperationPlanner {
                 at: place
             )
         } else if part.kind == .json || part.kind == .field && listsObjects, let type = encoding.contentType,
-            type.json == nil
+            !encoding.hasStyle, type.json == nil
         {
             log.note("the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.listed)", at: place)
         }
+    }
+
+    private func noteStyle(of part: DescribedPart, instead encoding: MediaTypeObject.Encoding?) {
+        guard let encoding, let type = encoding.contentType, part.encoding?.contentType == nil else { return }
+        log.note(
+            "the part '\(part.property.name)' is not sent as \(type.listed), because its encoding has 'style', 'explode' or "
+                + "'allowReserved'",
+            at: encoding.place,
+            remedy: "leave them out to send it as \(type.listed)"
+        )
     }
 
     /// `files[0]`, `files[1]` and so on as one list.
@@ -162,11 +174,20 @@ private struct DescribedPart {
     let encoding: MediaTypeObject.Encoding?
     let flat: FlatSchema
 
-    init(_ property: Schema.Property, _ role: Role, _ encoding: MediaTypeObject.Encoding?) {
+    /// - Parameter mayHaveStyle: whether a style takes the place of a content type, as in form data (OpenAPI 3.1
+    ///   §4.8.15.1.2). An object has no style that the runtime writes, so it keeps its content type.
+    init(
+        _ property: Schema.Property,
+        _ role: Role,
+        _ encoding: MediaTypeObject.Encoding?,
+        mayHaveStyle: Bool
+    ) {
         self.property = property
         self.role = role
-        self.encoding = encoding
         flat = FlatSchema(property.schema.target)
+        var encoding = encoding
+        if mayHaveStyle, encoding?.hasStyle == true, !flat.isObject { encoding?.contentType = nil }
+        self.encoding = encoding
     }
 
     /// A list at a position is one part, because the next position is that of the next part.
@@ -200,7 +221,6 @@ private struct DescribedPart {
 
     /// How it is written besides its name and its value.
     func traits(as kind: PartBlueprint.Kind) -> [PartTrait] {
-        // OpenAPI 3.1 §4.8.15.1.2: a style takes the place of a content type.
         if kind == .field, flat.types == .array, let separator = encoding?.separator { return [.separator(separator)] }
         return contentType(as: kind).map { [.contentType($0)] } ?? []
     }
