@@ -112,7 +112,7 @@ extension HTTPError: EndpointError, Opaque {
 
     public var userText: EndpointClientError.UserText? {
         switch reason {
-        case .failure(let failure): failure is any LocalizedError ? nil : EndpointClientError.UserText(ofStatus: status)
+        case .failure(let failure): failure is any LocalizedError ? nil : textOfFailure
         case .undocumented:
             response?.refusesGrant == true ? .signIn : EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
@@ -122,6 +122,11 @@ extension HTTPError: EndpointError, Opaque {
         }
     }
 
+    /// Some services respond with a status of success to report a failure.
+    private var textOfFailure: EndpointClientError.UserText {
+        response?.isSuccess == true ? .failed : EndpointClientError.UserText(ofStatus: status)
+    }
+
     /// A text suitable for users, chosen by the status if there is a response. A documented failure, and an error that
     /// prevented the request, provide their own text if they are a `LocalizedError`.
     public var errorDescription: String? {
@@ -129,7 +134,7 @@ extension HTTPError: EndpointError, Opaque {
         switch reason {
         case .failure(let failure):
             let text = (failure as? any LocalizedError)?.errorDescription
-            return text ?? EndpointClientError.UserText(ofStatus: status).text()
+            return text ?? textOfFailure.text()
         case .request(let error): return error.errorDescription
         case .undocumented, .decoding, .transport, .cancelled: return nil
         }

@@ -108,6 +108,8 @@ struct UserTextTests {
             response: EndpointResponse(status: 409)
         )
         #expect(documented.text(in: bundle) == "Jemand war schneller.")
+        let reported = HTTPError(.failure("no"), operation: Self.operation, response: EndpointResponse(status: 200))
+        #expect(reported.localizedDescription == EndpointClientError.UserText.failed.text())
     }
 
     @Test("another table can be named")
