@@ -11,6 +11,7 @@ enum Trouble: Error {
     init(_ error: HTTPError<some Sendable>) {
         switch (error.reason, error.status) {
         case (.transport(let failure), _) where failure.reason == .offline: self = .offline
+        case (.request, _) where error.userText == .signIn: self = .signedOut
         case (_, 401): self = .signedOut
         case (_, 403): self = .notAllowed
         case (_, 404), (_, 410): self = .gone
@@ -191,6 +192,12 @@ struct ErrorsArticle {
         let operation = Petstore.GetPet.operation
         #expect(Trouble(HTTPError<Never>(.undocumented, operation: operation, response: response)) == trouble)
         #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)
+    }
+
+    @Test("a call without credentials asks to sign in", arguments: [CredentialError.signedOut, .refreshRejected])
+    func unsent(fault: CredentialError) {
+        let error = HTTPError<Never>(.request(.authentication(fault)), operation: Petstore.GetPet.operation)
+        #expect(Trouble(error) == .signedOut)
     }
 
     @Test("a stub responds with a status or fails in transport")

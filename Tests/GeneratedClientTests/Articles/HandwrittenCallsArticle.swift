@@ -27,6 +27,11 @@ struct GetTags: Endpoint {
 /// `{"data": …, "meta": {"page": 1, "total_pages": 3}}`
 struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
     struct Meta: Codable, Sendable {
+        enum CodingKeys: String, CodingKey {
+            case page
+            case totalPages = "total_pages"
+        }
+
         var page: Int?
         var totalPages: Int?
     }
@@ -112,11 +117,7 @@ struct HandwrittenCallsArticle {
         let pets = AdHocEndpoint<Envelope<[Petstore.Pet]>>(
             .get,
             "/pets",
-            decode: { response in
-                let decoder = JSONDecoder()
-                decoder.keyDecodingStrategy = .convertFromSnakeCase
-                return try decoder.decode(Envelope<[Petstore.Pet]>.self, from: response.data())
-            }
+            decode: { try JSONDecoder().decode(Envelope<[Petstore.Pet]>.self, from: $0.data()) }
         )
         let page = try await client.send(pets)
         #expect(page.data.map(\.name) == ["Rex"])
