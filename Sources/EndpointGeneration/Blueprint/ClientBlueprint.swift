@@ -76,10 +76,11 @@ package struct ServerBlueprint {
 
     package enum Piece {
         case text(String)
-        /// A confined variable is in the authority of the address, so its value must not contain characters that end
-        /// it.
-        case variable(String, isConfined: Bool = false)
+        case variable(String, in: AddressPart? = nil)
     }
+
+    /// The part of an address that the value of a variable must not leave. The scheme belongs to the authority.
+    package enum AddressPart { case authority, path }
 
     package struct Variable {
         package var name: String

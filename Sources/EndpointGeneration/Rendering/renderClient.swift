@@ -246,8 +246,9 @@ extension Renderer {
         let pieces = address.pieces.map { piece in
             switch piece {
             case .text(let text): SwiftText.insideOfLiteral(text)
-            case .variable(let name, isConfined: true): "\\(\(map).authority(\(name)))"
-            case .variable(let name, isConfined: false): "\\(\(name))"
+            case .variable(let name, in: .authority): "\\(\(map).authority(\(name)))"
+            case .variable(let name, in: .path): "\\(\(map).path(\(name)))"
+            case .variable(let name, in: nil): "\\(\(name))"
             }
         }
         return "\"\(pieces.joined())\""

@@ -50,8 +50,14 @@ public struct ServerMap: Sendable, Equatable {
     /// `https://us.example.com`. Generated code calls it. A value with a space, a control character or one of `/?#@\%`
     /// makes the address invalid, because it could send requests to another host (RFC 3986 §3.2).
     public static func authority(_ value: String) -> String {
-        let isOfAuthority = value.unicodeScalars.allSatisfy(ServerAddress.InvalidVariable.allows)
-        return isOfAuthority ? value : ServerAddress.InvalidVariable(value).mark
+        ServerAddress.InvalidVariable(value, in: .authority)?.mark ?? value
+    }
+
+    /// The value of a server variable in the path of an address, such as `acme` in `https://example.com/acme`. Generated
+    /// code calls it. A value with one of `?#\` or with a segment `.` or `..` makes the address invalid, because it could
+    /// lead requests to other resources (RFC 3986 §3.3). The segments may be percent-encoded.
+    public static func path(_ value: String) -> String {
+        ServerAddress.InvalidVariable(value, in: .path)?.mark ?? value
     }
 
     /// The address for a server key; nil is the base.
@@ -229,33 +235,55 @@ struct ServerAddress: Sendable, Equatable {
 extension ServerAddress {
     /// The value of a server variable that an address cannot contain, and the mark that the address has in its place.
     struct InvalidVariable: CustomStringConvertible {
-        private static let (start, end) = ("[invalid-variable=", "]")
+        enum Part: String, CaseIterable { case authority, path }
 
         let value: String
+        let part: Part
+        /// What the part cannot contain.
+        private let fault: String
 
-        init(_ value: String) { self.value = value }
+        /// - Returns: nil if the part can contain the value.
+        init?(_ value: String, in part: Part) {
+            guard let fault = Self.fault(of: value, in: part) else { return nil }
+            (self.value, self.part, self.fault) = (value, part, fault)
+        }
 
         /// - Returns: nil if the address has no mark.
         init?(in address: String) {
-            guard let start = address.range(of: Self.start, options: .literal) else { return nil }
-            let encoded = address[start.upperBound...].prefix { $0 != "]" }
-            value = percentDecoded(encoded)
+            for part in Part.allCases {
+                guard let start = address.range(of: Self.start(part), options: .literal) else { continue }
+                self.init(percentDecoded(address[start.upperBound...].prefix { $0 != "]" }), in: part)
+                return
+            }
+            return nil
         }
 
-        static func allows(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.value > 0x20 && !"/?#@\\%".unicodeScalars.contains(scalar)
-        }
+        private static func start(_ part: Part) -> String { "[invalid-\(part.rawValue)=" }
 
-        var mark: String { Self.start + percentEncoded(value) + Self.end }
+        var mark: String { Self.start(part) + percentEncoded(value) + "]" }
+
+        private static func fault(of value: String, in part: Part) -> String? {
+            let scalar =
+                switch part {
+                case .authority:
+                    value.unicodeScalars.first { $0.value <= 0x20 || "/?#@\\%".unicodeScalars.contains($0) }
+                case .path: value.unicodeScalars.first { "?#\\".unicodeScalars.contains($0) }
+                }
+            if let scalar { return "\(scalar)".debugDescription }
+            return part == .path && RequestPath.hasDotSegment(value) ? "a segment '.' or '..'" : nil
+        }
 
         var description: String {
-            let fault =
-                value.unicodeScalars.first { !Self.allows($0) }.map { "\($0)".debugDescription } ?? "a character"
             // Text before an `@` may be a password, and a query may contain a key.
             let visible = value.contains("@") || value.contains("%") ? "" : value.prefix { $0 != "?" && $0 != "#" }
             let shown = visible.prefix(64) + (visible.count > 64 || visible.count < value.count ? "…" : "")
-            return "a server variable has the value \(shown.debugDescription), and \(fault) is not allowed in a host; "
-                + "pass only the part of the host's name that the variable replaces"
+            let (place, replaced) =
+                switch part {
+                case .authority: ("host", "part of the host's name")
+                case .path: ("path", "part of the path")
+                }
+            return "a server variable has the value \(shown.debugDescription), and \(fault) is not allowed in a "
+                + "\(place); pass only the \(replaced) that the variable replaces"
         }
     }
 }

@@ -50,10 +50,11 @@ struct NamespaceSnippets {
                 """#
         )
         #expect(snippet.swift.contains(#"servers(host: String = "a", tier: String = "free")"#))
-        #expect(snippet.swift.contains("\"https://\\(ServerMap.authority(host)).test/\u{301}v/\\(tier)\u{301}\""))
+        let address = "https://\\(ServerMap.authority(host)).test/\u{301}v/\\(ServerMap.path(tier))\u{301}"
+        #expect(snippet.swift.contains("\"\(address)\""))
     }
 
-    @Test("a server with '://' in its path is relative, so callers pass the origin, and its variables are free")
+    @Test("a server with '://' in its path is relative, so callers pass the origin, and its variables are in the path")
     func addressInPath() throws {
         let swift = try snippet(
             description: #"""
@@ -61,7 +62,7 @@ struct NamespaceSnippets {
                 """#
         ).swift
         #expect(swift.contains(#"servers(origin: String, to: String = "x.test") -> ServerMap"#), "\(swift)")
-        #expect(swift.contains(#""\(origin)/proxy/https://\(to)""#))
+        #expect(swift.contains(#""\(origin)/proxy/https://\(ServerMap.path(to))""#))
     }
 
     @Test(

@@ -69,6 +69,29 @@ struct ServerMapTests {
         #expect(text.hasPrefix("a server variable has the value \(shown) is not allowed in a host; "))
     }
 
+    @Test(
+        "a value within the path leads to no other resource",
+        arguments: [
+            ("../admin", "../admin", "a segment '.' or '..'"), ("a/..", "a/..", "a segment '.' or '..'"),
+            ("%2E%2e", "…", "a segment '.' or '..'"), ("a?key=hush", "a…", "\"?\""), ("a#b", "a…", "\"#\""),
+            ("a\\b", "a\\\\b", "\"\\\\\""),
+        ]
+    )
+    func path(value: String, shown: String, fault: String) {
+        let map = ServerMap(base: "https://a.example/\(ServerMap.path(value))/v1")
+        let error = #expect(throws: ServerMap.AddressError.self) { try map.address(for: nil) }
+        #expect(
+            error?.description == "a server variable has the value \"\(shown)\", and \(fault) is not allowed in a "
+                + "path; pass only the part of the path that the variable replaces"
+        )
+    }
+
+    @Test("a value within the path may be several segments", arguments: ["v1", "/v1/", "a.b", "...", "a b@c:d", ""])
+    func segments(value: String) throws {
+        #expect(ServerMap.path(value) == value)
+        _ = try ServerMap(base: "https://a.example/\(ServerMap.path(value))/v1").address(for: nil)
+    }
+
     @Test("a map prints as its origins")
     func text() {
         let map = ServerMap(base: "https://b.test/v1?key=hush", overrides: ["up": "http://a.test", "bad": "hush"])

@@ -33,7 +33,8 @@ nonisolated public enum Servers {
         region: String = "eu"
     ) -> ServerMap {
         ServerMap(
-            base: "https://\(ServerMap.authority(tenant)).example.com:\(ServerMap.authority(port))/\(basePath)",
+            base:
+                "https://\(ServerMap.authority(tenant)).example.com:\(ServerMap.authority(port))/\(ServerMap.path(basePath))",
             overrides: [
                 "https://uploads.eu.example.com/v1": "https://uploads.\(ServerMap.authority(region)).example.com/v1",
                 "https://files.example.com": "https://files.example.com",

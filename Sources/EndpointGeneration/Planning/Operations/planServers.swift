@@ -77,10 +77,10 @@ private struct ServerPlanner {
                 if !own.url.hasPrefix("/") { address.pieces.append(.text("/")) }
             }
             address.append(own, variables: &variables, to: &blueprint.variables)
-            address.confine(allBut: variables.ofAddresses)
+            address.confine(variables)
             blueprint.overrides.append((override.key, address))
         }
-        blueprint.base.confine(allBut: variables.ofAddresses)
+        blueprint.base.confine(variables)
         return blueprint
     }
 }
@@ -153,8 +153,10 @@ private struct ServerVariables {
     /// Without the other labels of the function that makes a client.
     private var names = NameScope(reserved: ["credentials", "decorators", "servers"])
     private var known: [String: String] = [:]
-    /// The parameters with a documented value that contains a character that ends the authority of an address.
-    private(set) var ofAddresses: Set<String> = []
+    /// The parameters with a documented value that cannot be in the authority of an address.
+    private(set) var beyondAuthority: Set<String> = []
+    /// The parameters with a documented value that cannot be in the path of an address.
+    private(set) var beyondPath: Set<String> = []
 
     mutating func claim(_ name: String) -> String { names.claimMember(name) }
 
@@ -165,9 +167,12 @@ private struct ServerVariables {
         if let name = known[key] { return (name, false) }
         let name = claim(variable.name)
         known[key] = name
-        if (given + variable.allowed).contains(where: { $0.contains { "/?#@\\%".contains($0) } }) {
-            ofAddresses.insert(name)
+        let documented = given + variable.allowed
+        if documented.contains(where: { $0.contains(where: "/?#@\\%".contains) }) { beyondAuthority.insert(name) }
+        let leavesPath = documented.contains { value in
+            value.contains(where: "?#\\".contains) || value.split(separator: "/").contains { $0 == "." || $0 == ".." }
         }
+        if leavesPath { beyondPath.insert(name) }
         return (name, true)
     }
 }
@@ -194,20 +199,23 @@ extension ServerBlueprint.Address {
         }
     }
 
-    /// Confines the variables of the scheme and of the authority, except those whose documented values leave it.
-    fileprivate mutating func confine(allBut variables: Set<String>) {
-        let ends: Set<Character> = ["/", "?", "#", "\\"]
-        var isInAuthority = beginsWithScheme
-        var isBeforeScheme = isInAuthority
+    /// Confines variables to the authority or to the path, except those whose documented values leave it.
+    fileprivate mutating func confine(_ variables: ServerVariables) {
+        var part: ServerBlueprint.AddressPart? = beginsWithScheme ? .authority : nil
+        var isBeforeScheme = beginsWithScheme
+        var hasPathEnded = false
         for index in pieces.indices {
             switch pieces[index] {
             case .text(let text):
                 let rest = isBeforeScheme ? text.range(of: "://").map { text[$0.upperBound...] } : nil
                 if rest != nil { isBeforeScheme = false }
-                isInAuthority = (isInAuthority || rest != nil) && !(rest ?? text[...]).contains(where: ends.contains)
+                let behindScheme = rest ?? text[...]
+                if behindScheme.contains(where: "/\\".contains) { part = .path }
+                if behindScheme.contains(where: "?#".contains) { hasPathEnded = true }
             case .variable(let name, _):
-                if variables.contains(name) { isInAuthority = false }
-                pieces[index] = .variable(name, isConfined: isInAuthority)
+                if part == .authority, variables.beyondAuthority.contains(name) { part = nil }
+                let isFree = hasPathEnded || part == .path && variables.beyondPath.contains(name)
+                pieces[index] = .variable(name, in: isFree ? nil : part)
             }
         }
     }
