@@ -106,6 +106,26 @@ package struct CustomType: Hashable {
 
     /// The first name of the spelling. It must keep its meaning wherever the type is written.
     var head: String { String(spelling.prefix { $0 != "." && $0 != "<" }) }
+
+    /// Whether it is itself a type of Foundation.
+    var isOfFoundation: Bool {
+        module == nil && (head == Module.foundation.rawValue || CustomType.ofFoundation.contains(spelling))
+    }
+
+    /// Whether the spelling names a type of Foundation. The head means the type of the module, if there is one.
+    var usesFoundation: Bool {
+        let names = spelling.split { !($0 == "_" || $0 == "." || $0.isLetter || $0.isNumber) }
+            .map { $0.prefix { $0 != "." } }
+        return (module == nil ? names[...] : names.dropFirst()).contains {
+            $0 == Module.foundation.rawValue || CustomType.ofFoundation.contains(String($0))
+        }
+    }
+
+    /// The types of Foundation that are values in JSON, or `Codable`.
+    private static let ofFoundation: Set<String> = [
+        "AttributedString", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+        "IndexSet", "Locale", "PersonNameComponents", "TimeZone", "URL", "URLComponents", "UUID",
+    ]
 }
 
 // MARK: LibraryName

@@ -37,6 +37,7 @@ final class TypePrinter {
     }
 
     private func spelled(_ foreign: CustomType, in node: TypeNode) -> String {
+        if foreign.usesFoundation { use(.foundation) }
         guard let module = foreign.module else { return foreign.spelling }
         modules.insert(module)
         return node.shadows(foreign.head) ? "\(module).\(foreign.spelling)" : foreign.spelling

@@ -39,6 +39,7 @@ extension SwiftType {
         case .standard(let standard): standard.name.module
         case .presence: LibraryName.presence.module
         case .stream: LibraryName.eventStream.module
+        case .custom(let custom) where custom.coding != .wrapped && custom.isOfFoundation: .foundation
         case .array, .dictionary, .optional, .declared, .custom: nil
         }
     }

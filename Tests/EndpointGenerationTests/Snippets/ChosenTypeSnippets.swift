@@ -1,4 +1,7 @@
+import EndpointDescription
 import Testing
+
+@testable import EndpointGeneration
 
 @Suite("Snippets: chosen types")
 struct ChosenTypeSnippets {
@@ -23,6 +26,29 @@ struct ChosenTypeSnippets {
         )
         #expect(inModule.swift.contains("public struct Cash: HashedModel"))
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
+    }
+
+    @Test(
+        "a file imports Foundation for the types of Foundation that it names, and only for them",
+        arguments: [
+            (#""Decimal""#, true), (#""[Date]""#, true), (#""Foundation.Unit""#, true), (#""Cash<URL>?""#, true),
+            (#"{"type": "Cash<UUID>", "module": "Money"}"#, true), (#""[String: Data]""#, true),
+            (#""Cash""#, false), (#""Cash.Decimal""#, false), (#"{"type": "Decimal", "module": "Money"}"#, false),
+        ]
+    )
+    func foundation(type: String, isImported: Bool) throws {
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "API", "version": "1"}, "paths": {}, "components": {"schemas": {
+                "Amount": {}, "Order": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Amount"}}}}}}
+            """#
+        let log = DiagnosticLog()
+        let configuration = Configuration(Array(#"{"types": {"Amount": \#(type)}}"#.utf8), path: "c.json", into: log)
+        let options = ClientOptions(name: "API", configuration: configuration)
+        let generated = try generateClient(from: Array(text.utf8), path: "api.json", options: options, log: log)
+        let client = try #require(generated)
+        let file = try #require(client.files.first { $0.name == "API+Models.swift" })
+        let models = String(decoding: file.bytes, as: UTF8.self)
+        #expect(models.contains("public import Foundation\n") == isImported, "\(models)")
     }
 
     @Test("requests and responses use the chosen type")
