@@ -338,6 +338,39 @@ struct PaginationSnippets {
         #expect(found.reported == [warning].compactMap(\.self))
     }
 
+    @Test(
+        "an enum of names is no page, unless each page names the next with it",
+        arguments: [
+            (
+                #"{"type": "page", "parameter": "status", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Status cannot hold a number"
+            ),
+            (
+                #"{"type": "cursor", "parameter": "status", "next": "/next", "items": "/data"}"#,
+                "warning: 'list' is not paginated: Status cannot name a page"
+            ),
+            (#"{"type": "cursor", "parameter": "status", "next": "/status", "items": "/data"}"#, nil),
+            (#"{"type": "page", "parameter": "digit", "items": "/data"}"#, nil),
+            (#"{"type": "cursor", "parameter": "digit", "next": "/next", "items": "/data"}"#, nil),
+        ] as [(String, String?)]
+    )
+    func parameterWithNames(rule: String, warning: String?) throws {
+        let found = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"operationId": "list", "x-endpoint-pagination": \#(rule),
+                    "parameters": [
+                        {"name": "status", "in": "query", "schema": {"$ref": "#/components/schemas/Status"}},
+                        {"name": "digit", "in": "query", "schema": {"enum": ["1", "2"]}}],
+                    "responses": {"200": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Page"}}}}}}}},
+                "components": {"schemas": {"Status": {"enum": ["open", "closed"]}, "Page": {"type": "object", "properties": {
+                        "data": {"type": "array", "items": {"type": "string"}}, "next": {"type": "string"},
+                        "status": {"$ref": "#/components/schemas/Status"}}}}}
+                """#
+        )
+        #expect(found.swift.contains("PaginatedEndpoint") == (warning == nil))
+        #expect(found.reported == [warning].compactMap(\.self))
+    }
+
     @Test("every fault of a rule is a warning at its place, and a fault that repeats is one")
     func faultsOfOneRule() throws {
         let rule = #"{"type": "cursor", "parameter": "cursr", "next": "/nxt", "items": "/dta"}"#

@@ -141,6 +141,12 @@ final class PaginationPlanner {
 
     /// Reports a value that the parameter of the next page cannot take, which would fail on the second page.
     private func check(_ type: SwiftType, namesPageAt place: SourceLocation) throws(UnresolvedPages) {
+        if let part = rule.input, let input = try? property(part, isRead: false).type,
+            case .declared(let node) = paths.index.underlying(input).withoutOptional, isOfNames(node),
+            paths.index.underlying(type).withoutOptional != .declared(node)
+        {
+            throw UnresolvedPages(reason: "\(paths.name(of: input)) cannot name a page", place: part.place)
+        }
         guard let form = form(of: type) else { return }
         if form == .flag || form == .list {
             throw UnresolvedPages(reason: "\(paths.name(of: type)) cannot name a page", place: place)
@@ -189,8 +195,15 @@ final class PaginationPlanner {
         case .optional(let inner), .presence(let inner): holdsNumber(inner)
         case .standard(let type) where type.isDateForm: false
         case .standard(.date), .standard(.calendarDate), .standard(.uuid), .standard(.url), .standard(.base64): false
+        case .declared(let node) where isOfNames(node): false
         default: form(of: type).map { $0 == .number || $0 == .text } ?? true
         }
+    }
+
+    /// Whether it is an enum of strings that are not numbers.
+    private func isOfNames(_ node: TypeNode) -> Bool {
+        guard let blueprint = paths.index.enumeration(node), blueprint.rawType == .string else { return false }
+        return blueprint.cases.contains { if case .string(let text) = $0.rawValue { Int(text) == nil } else { true } }
     }
 
     private func count(_ label: String, _ part: PaginationRule.Part<PaginationRule.Source>?)
