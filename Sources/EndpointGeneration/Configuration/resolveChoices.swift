@@ -20,7 +20,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
             if resolver.checkTag(tag, at: choice.place) { choices.tags[tag] = choice.value }
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             if let former = choices.names[place.id] { resolver.reportReplaced(former.place) }
-            choices.names[place.id] = .init(name: choice.value, place: choice.place)
+            choices.names[place.id] = .init(name: choice.value, place: choice.place, target: place)
         }
     }
     var typePlaces: [SourceLocation.ID: SourceLocation] = [:]
@@ -145,6 +145,8 @@ struct PlanChoices {
         var name: String
         /// The place of the choice.
         var place: SourceLocation
+        /// The place in the description that it is for.
+        var target: SourceLocation
     }
 
     /// The name of the configuration's file.

@@ -35,7 +35,7 @@ func plan(
     if withStubs { client.stubs = planStubs(of: client, context) }
     reportUndescribed(in: client, log)
     noteMissingContent(in: client, log)
-    context.chosenNames.reportUnused(in: client)
+    context.chosenNames.reportUnused(in: client, of: context.description)
     return client
 }
 

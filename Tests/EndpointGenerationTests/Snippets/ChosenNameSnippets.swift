@@ -41,6 +41,52 @@ struct ChosenNameSnippets {
         #expect(snippet.reported == [message])
     }
 
+    private func described(header: String = "", response: String = "", webhook: String = "") -> String {
+        #"""
+        "paths": {"/a": {"get": {"operationId": "getA", "responses": {
+            "200": {"description": "-", "headers": {"X-Total": {\#(header) "schema": {"type": "integer"}}},
+                "links": {"next": {"operationId": "getA"}},
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/U"}}}},
+            "404": {\#(response) "description": "-"}}}}},
+        "webhooks": {"made": {"post": {\#(webhook) "responses": {"200": {"description": "-"}}}}},
+        "components": {"schemas": {"U": {"oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}]},
+            "A": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}},
+            "B": {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}}}
+        """#
+    }
+
+    @Test(
+        "a name for a part whose name cannot be chosen is a warning that says so",
+        arguments: [
+            ("paths/~1a/get/responses/200/headers/X-Total", "a response header"),
+            ("paths/~1a/get/responses/404", "a response"), ("paths/~1a/get/responses/200/links/next", "a link"),
+            ("components/schemas/U/oneOf/0", "a case of a union"), ("webhooks/made", "a webhook"),
+        ]
+    )
+    func unnameable(pointer: String, kind: String) throws {
+        let found = try snippet(
+            endpointsOf: described(),
+            configuration: ##"{"names": {"#/\##(pointer)": "Better"}}"##
+        )
+        #expect(found.reported == ["warning: this name has no effect: the name of \(kind) cannot be chosen"])
+        let remedy = "choose the name of its operation, such as '#/webhooks/made/post'"
+        #expect(found.remedies == (kind == "a webhook" ? [remedy] : []))
+    }
+
+    @Test("'x-endpoint-name' names a webhook's operation, and is a warning at a response or a response header")
+    func extensions() throws {
+        let name = #""x-endpoint-name": "Better","#
+        let found = try snippet(endpointsOf: described(header: name, response: name, webhook: name))
+        #expect(
+            found.reported == [
+                "warning: this name has no effect: the name of a response header cannot be chosen",
+                "warning: this name has no effect: the name of a response cannot be chosen",
+            ]
+        )
+        let configuration = ##"{"names": {"#/webhooks/made/post": "Better"}}"##
+        #expect(try snippet(endpointsOf: described(), configuration: configuration).reported == [])
+    }
+
     @Test(
         "the proposal for a name that is refused is accepted",
         arguments: ["B C", "Type", "self", "b", "übung", "店 1", "ßa", "2x", "_", "a-b", "Gro\u{308}e", "👍", "ー", "٣"]

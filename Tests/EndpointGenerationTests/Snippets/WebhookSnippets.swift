@@ -83,6 +83,57 @@ struct WebhookSnippets {
         #expect(snippet.reported == ["note: the callbacks of a webhook or a callback are left to the caller"])
     }
 
+    @Test("two webhooks whose names differ only in punctuation are told apart, with a note")
+    func namesakes() throws {
+        let printed = try snippet(
+            webhooks: #"""
+                "order.created": {"post": {"responses": {"200": {}}}},
+                "order-created": {"post": {"responses": {"200": {}}}},
+                "pet": {"post": {"responses": {"200": {}}}, "get": {"responses": {"200": {}}}}
+                """#
+        )
+        #expect(printed.swift.contains("public struct OrderCreatedPost: Webhook {"))
+        #expect(
+            printed.reported == [
+                "note: webhook 'order-created' becomes 'OrderCreatedPost': 'OrderCreated' is taken"
+            ]
+        )
+    }
+
+    @Test("a second request of a callback is named after its operation")
+    func secondRequest() throws {
+        let request = #"{"post": {"operationId": "failed", "responses": {"200": {}}}}"#
+        let first = #"{"post": {"operationId": "other", "responses": {"200": {}}}}"#
+        let printed = try snippet(
+            operation: #"""
+                {"operationId": "get", "responses": {"204": {"description": "-"}}, "callbacks": {
+                    "done": {"{$request.query.a}": \#(first), "{$request.query.b}": \#(request)}}}
+                """#
+        )
+        #expect(printed.swift.contains("public struct Done: Webhook {"))
+        #expect(printed.swift.contains("public struct Failed: Webhook {"))
+        #expect(printed.reported == [])
+    }
+
+    @Test("the names of a webhook and its headers can be chosen")
+    func chosenNames() throws {
+        let operation = #"""
+            {"x-endpoint-name": "Born", "parameters": [
+                {"name": "X-Try", "in": "header", "x-endpoint-name": "attempt", "schema": {"type": "integer"}}],
+             "requestBody": {"content": {"application/json": {"schema": {
+                "type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}}}}, "responses": {"200": {}}}
+            """#
+        let other = #"""
+            {"requestBody": {"content": {"application/json": {"schema": {
+                "type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}}}}, "responses": {"200": {}}}
+            """#
+        let printed = try snippet(webhooks: #""pet.new": {"post": \#(operation)}, "pet.old": {"post": \#(other)}"#)
+        #expect(printed.swift.contains("public struct Born: Webhook {"))
+        #expect(printed.swift.contains("public var attempt: Int?"))
+        #expect(printed.swift.contains("case born(Webhooks.Born.Payload)") || printed.swift.contains("case born("))
+        #expect(printed.reported == [])
+    }
+
     @Test("webhooks compile next to components with the names of library types")
     func shadows() throws {
         let printed = try snippet(

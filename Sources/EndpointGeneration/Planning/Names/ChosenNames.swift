@@ -19,7 +19,9 @@ final class ChosenNames {
         guard !extensions.isEmpty, let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else {
             return nil
         }
-        return readSwiftName(value, isType: isType, log: log).map { .init(name: $0, place: value.place) }
+        return readSwiftName(value, isType: isType, log: log).map {
+            .init(name: $0, place: value.place, target: place)
+        }
     }
 
     /// The name of a type inside another, such as an array's element.
@@ -80,7 +82,8 @@ final class ChosenNames {
     }
 
     /// Warns about chosen names for locations that nothing in the client comes from.
-    func reportUnused(in client: ClientBlueprint) {
+    func reportUnused(in client: ClientBlueprint, of description: Description) {
+        reportResponses(of: description)
         client.declarations.walk { declaration in
             guard case .structure(let blueprint) = declaration.kind else { return }
             for case let schema? in blueprint.properties.map(\.schema) where schema.reference != nil {
@@ -97,7 +100,26 @@ final class ChosenNames {
     }
 
     private func warnOfUnused(_ chosen: PlanChoices.Name) {
-        log.warning("this name has no effect: nothing with a name is generated here", at: chosen.place)
+        guard let part = UnnamedPart(at: chosen.target) else {
+            log.warning("this name has no effect: nothing with a name is generated here", at: chosen.place)
+            return
+        }
+        log.warning(
+            "this name has no effect: the name of \(part.rawValue) cannot be chosen",
+            at: chosen.place,
+            remedy: part.remedy(at: chosen.target)
+        )
+    }
+
+    /// Warns of `x-endpoint-name` where nothing reads it: at responses and their headers.
+    private func reportResponses(of description: Description) {
+        var met: Set<SourceLocation.ID> = []
+        for response in (description.operations + description.webhooks).flatMap(\.responses) {
+            for place in response.headers.map(\.place) + [response.place] where met.insert(place.id).inserted {
+                guard let value = place.json?["x-endpoint-name"] else { continue }
+                warnOfUnused(.init(name: "", place: value.place, target: place))
+            }
+        }
     }
 }
 
@@ -109,9 +131,42 @@ extension Declaration {
         case .structure(let blueprint): places += blueprint.properties.compactMap(\.origin)
         case .enumeration(let blueprint): places += blueprint.cases.map(\.origin)
         case .endpoint(let blueprint): places += [blueprint.origin] + blueprint.properties.compactMap(\.origin)
-        case .union, .alias, .failure, .cases, .webhook, .group: break
+        case .webhook(let blueprint): places += [blueprint.origin] + blueprint.properties.compactMap(\.origin)
+        case .union, .alias, .failure, .cases, .group: break
         }
         return places
+    }
+}
+
+/// A part of a description that generated code has a name for, which cannot be chosen.
+private enum UnnamedPart: String {
+    case header = "a response header"
+    case response = "a response"
+    case link = "a link"
+    case unionCase = "a case of a union"
+    case callback = "a callback"
+    case webhook = "a webhook"
+
+    init?(at place: SourceLocation) {
+        let steps = place.pointer.map(pointerSteps) ?? []
+        guard steps.count > 1 else { return nil }
+        switch steps[steps.count - 2] {
+        case "headers": self = .header
+        case "responses": self = .response
+        case "links": self = .link
+        case "oneOf", "anyOf": self = .unionCase
+        case "callbacks": self = .callback
+        case "webhooks" where steps.count == 2: self = .webhook
+        default: return nil
+        }
+    }
+
+    /// Where to choose a name that has the same effect.
+    func remedy(at place: SourceLocation) -> String? {
+        guard self == .webhook, let method = place.json?.members.first(where: { $0.value.isObject })?.name else {
+            return nil
+        }
+        return "choose the name of its operation, such as '\(place.pointer ?? "")/\(method)'"
     }
 }
 

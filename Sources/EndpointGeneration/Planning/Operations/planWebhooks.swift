@@ -30,17 +30,18 @@ extension OperationPlanner {
         // Schemas that several of them share through `components` are not declared in any of them.
         node.isEndpointScope = true
         let inner = DeclarationScope(node)
-        for operation in operations { planWebhook(operation, in: inner) }
+        var met: Set<String> = []
+        for operation in operations {
+            planWebhook(operation, in: inner, isFirst: met.insert(operation.receivedName).inserted)
+        }
         planEvent(of: operations.filter(isSelected), in: inner)
         scope.add(.group, of: inner, documentation)
     }
 
-    private func planWebhook(_ operation: Operation, in scope: DeclarationScope) {
-        let name = operation.callbackName ?? operation.path
-        let node = scope.node.declare(
-            name,
-            alternatives: [SwiftName.type(name) + SwiftName.type(operation.method.token.lowercased())]
-        )
+    /// - Parameter isFirst: whether no request before it has its name, with another method or in the same callback.
+    private func planWebhook(_ operation: Operation, in scope: DeclarationScope, isFirst: Bool) {
+        let name = operation.receivedName
+        let node = chosenNode(of: operation, in: scope) ?? declare(operation, in: scope, isFirst: isFirst)
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["payload"])
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
@@ -80,6 +81,28 @@ extension OperationPlanner {
         guard !others.isEmpty else { return }
         let names = others.map(\.name).joined(separator: ", ")
         log.note("the body is received as \(chosen.name); also described: \(names)", at: body.place)
+    }
+
+    private func chosenName(of operation: Operation) -> String? {
+        context.chosenNames.name(at: operation.place, operation.extensions, ofType: true)?.name
+    }
+
+    private func chosenNode(of operation: Operation, in scope: DeclarationScope) -> TypeNode? {
+        let names = context.chosenNames
+        let chosen = names.name(at: operation.place, operation.extensions, ofType: true)
+        return chosen.flatMap { names.declare($0, in: scope.node) }
+    }
+
+    private func declare(_ operation: Operation, in scope: DeclarationScope, isFirst: Bool) -> TypeNode {
+        let name = operation.receivedName
+        let byMethod = SwiftName.type(name) + SwiftName.type(operation.method.token.lowercased())
+        let byID = operation.callbackName == nil ? nil : operation.id.map { SwiftName.type($0) }
+        let node = scope.node.declare(name, alternatives: [byID, byMethod].compactMap(\.self))
+        if isFirst {
+            let kind = operation.callbackName == nil ? "webhook" : "callback"
+            log.noteRename(of: name, normalized: name, to: node.name, what: kind, at: operation.place)
+        }
+        return node
     }
 
     /// The payload of a webhook, whose type is nested in it.
@@ -137,7 +160,13 @@ extension OperationPlanner {
         -> PropertyBlueprint
     {
         let normalized = parameter.name.withoutExperimentalPrefix
-        let name = names.claimMember(normalized, alternatives: [SwiftName.member(normalized + "-Header")])
+        let name = context.chosenNames.claimMember(
+            normalized,
+            at: parameter.place,
+            parameter.extensions,
+            alternatives: [SwiftName.member(normalized + "-Header")],
+            in: &names
+        )
         var type = SwiftType.string
         if let schema = parameter.schema {
             switch FlatSchema(schema.target).kind {
@@ -159,6 +188,7 @@ extension OperationPlanner {
         )
         property.documentation.add(parameter.description ?? "The header `\(parameter.name)`.")
         property.isDeprecated = parameter.isDeprecated
+        property.origin = parameter.place
         return property
     }
 
@@ -199,7 +229,7 @@ extension OperationPlanner {
         for operation in operations {
             guard let schema = operation.requestBody?.content.preferred?.schema else { continue }
             let type = types.underlying(types.nonNullType(of: schema, hint: "Payload", in: types.topLevel))
-            users[type, default: []].append(operation.callbackName ?? operation.path)
+            users[type, default: []].append(chosenName(of: operation) ?? operation.receivedName)
         }
         var names = NameScope(reserved: ["undocumented"])
         for index in union.alternatives.indices {
@@ -220,6 +250,11 @@ extension OperationPlanner {
         }
         return text
     }
+}
+
+extension Operation {
+    /// The name of a webhook or a callback.
+    fileprivate var receivedName: String { callbackName ?? path }
 }
 
 extension MediaTypeObject {
