@@ -33,6 +33,7 @@ struct Generation {
         if arguments.isPackage {
             options.isPackage = true
             options.access = .public
+            reportAccess(of: configuration, log: log)
             reportUnknownModules(of: configuration, log: log)
         }
         // '--lenient' tolerates errors in the description only, and none in the configuration, in overlays, options or
@@ -242,6 +243,16 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
 private let modulesInUse = Set(
     Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
 )
+
+/// Warns of an access level that a package's client cannot have, because nothing else could use it.
+func reportAccess(of configuration: Configuration, log: DiagnosticLog) {
+    guard let access = configuration.access, access != .public else { return }
+    log.warning(
+        "'--package' makes a public client, so 'access' has no effect",
+        at: configuration.accessPlace,
+        remedy: "remove it, or generate without '--package'"
+    )
+}
 
 /// Warns of custom types in modules that a generated package does not depend on: it depends on the runtime alone.
 func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {

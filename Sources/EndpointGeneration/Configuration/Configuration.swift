@@ -13,6 +13,8 @@ package struct Configuration {
     var mayLackPageRules = false
     package var name: String?
     package var access: Access?
+    /// The place of `access`.
+    var accessPlace: SourceLocation?
     /// Whether the valid parts are generated even if the description has errors.
     var isLenient = false
     package var selection = Selection()

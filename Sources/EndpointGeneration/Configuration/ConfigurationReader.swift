@@ -115,6 +115,7 @@ struct ConfigurationReader {
     private mutating func readAccess(_ value: JSON) {
         if let access = value.string.flatMap(Access.init) {
             configuration.access = access
+            configuration.accessPlace = value.place
         } else {
             let near = value.string.flatMap { nearestName(to: $0, among: Access.allCases.map(\.rawValue)) }
             log.error(

@@ -141,6 +141,12 @@ struct PackageOptionTests {
                     "c.json:1:43: warning: the generated package does not depend on the module 'Art'\n"
                 )
             )
+            #expect(
+                run.diagnostics.contains(
+                    "c.json:1:12: warning: '--package' makes a public client, so 'access' has no effect\n"
+                        + "    at #/access\n    remove it, or generate without '--package'\n"
+                )
+            )
             let api = try String(
                 contentsOf: output.appendingPathComponent("Sources/Petstore/Petstore+API.swift"),
                 encoding: .utf8
