@@ -18,6 +18,8 @@ final class DescriptionReader {
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
 
+    /// The description without its overlay, and the name of the overlay's file.
+    var original: (root: JSON, overlay: String)?
     /// The references that lead nowhere, which are reported when everything is read.
     var missingTargets = MissingTargets()
     /// The target of each `$ref` that `resolve` has followed.

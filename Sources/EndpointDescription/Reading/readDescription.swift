@@ -13,6 +13,7 @@ package func readDescription(
     into log: DiagnosticLog
 ) -> Description? {
     guard var root = readDocument(bytes, path: path, into: log) else { return nil }
+    let original = root
     if let overlay { root = applyOverlay(overlay, to: root, into: log) }
     guard root.isObject else {
         if root.isNull, hasOnlyComments(bytes) {
@@ -27,7 +28,9 @@ package func readDescription(
         return nil
     }
     guard let version = readVersion(root, into: log) else { return nil }
-    return DescriptionReader(root: root, version: version, files: files, log: log).readDescription()
+    let reader = DescriptionReader(root: root, version: version, files: files, log: log)
+    if let overlay { reader.original = (original, FilePath(overlay.place.path).name) }
+    return reader.readDescription()
 }
 
 /// Whether a YAML file contains no value, but at most comments, directives and markers.

@@ -122,6 +122,10 @@ extension DescriptionReader {
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
             guard let next = member(name, of: json) ?? memberBehindReference(name, json) else {
+                if let overlay = overlay(thatRemoves: fragment, from: file) {
+                    let remedy = "the overlay '\(overlay)' removes it: remove its uses too, or keep it"
+                    return .missing(message: "'\(text)' does not exist", remedy: remedy)
+                }
                 let near = sameNameElsewhere(text, in: file) ?? nearest(to: name, among: json.members.map(\.name))
                 let isDeclared = isInAnotherForm(name, json)
                 let remedy = isDeclared ? "write the name in the Unicode form that it is declared in" : nil
@@ -130,6 +134,18 @@ extension DescriptionReader {
             json = next
         }
         return .found(json)
+    }
+
+    /// The overlay without which the description has the value that a pointer leads to.
+    private func overlay(thatRemoves pointer: String, from file: DescriptionFile) -> String? {
+        guard let original, file === main else { return nil }
+        var json = original.root
+        for step in pointerSteps(pointer) {
+            guard let next = json.isArray ? Int(step).flatMap({ Array(json.elements.dropFirst($0)).first }) : json[step]
+            else { return nil }
+            json = next
+        }
+        return original.overlay
     }
 
     /// Whether a member has the name in another Unicode form, after `member` has not found it.

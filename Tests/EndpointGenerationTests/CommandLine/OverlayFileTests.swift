@@ -51,6 +51,17 @@ struct OverlayFileTests {
         #expect(run.diagnostics.hasSuffix("\n1 error in 'overlay.json'; nothing is written\n"))
     }
 
+    @Test("a reference to what the overlay removed is an error that says so")
+    func removed() throws {
+        let (files, run, _) = try generate(#"[{"target": "$.components.schemas.Photo", "remove": true}]"#)
+        #expect(run.exitCode == 1 && files.isEmpty)
+        #expect(run.diagnostics.contains("error: '#/components/schemas/Photo' does not exist"), "\(run.diagnostics)")
+        let remedy = "\n    the overlay 'overlay.json' removes it: remove its uses too, or keep it\n"
+        #expect(run.diagnostics.contains(remedy), "\(run.diagnostics)")
+        let gone = ##"[{"target": "$.components.schemas.Photo", "update": {"not": {"$ref": "#/no"}}}]"##
+        #expect(!(try generate(gone).run.diagnostics.contains("removes it")))
+    }
+
     @Test("'--lenient' does not tolerate a faulty overlay, which may say what to leave out")
     func lenient() throws {
         let actions = #"[{"target": "$.paths['/pets'", "remove": true}]"#
