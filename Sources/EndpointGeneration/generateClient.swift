@@ -84,7 +84,7 @@ package func planClient(
     var description = whole
     select(configuration.selection, of: &description, configuredIn: configuration.file, log: log)
     if faults !== log { faults.pass(to: log, where: SelectedPlaces(description, of: whole).concerns) }
-    reportEmptiness(of: description, selectedBy: configuration.selection, log: log)
+    reportEmptiness(of: description, selectedBy: configuration.selection, from: whole, log: log)
     let client = plan(
         whole,
         selecting: configuration.selection.isEmpty ? nil : description,

@@ -41,14 +41,31 @@ func select(
 }
 
 /// Warns of a selection of nothing, unless an error already reports what could not be read.
-func reportEmptiness(of description: Description, selectedBy selection: Selection, log: DiagnosticLog) {
+func reportEmptiness(
+    of description: Description,
+    selectedBy selection: Selection,
+    from whole: Description,
+    log: DiagnosticLog
+) {
     guard !selection.isEmpty, description.operations.isEmpty, description.webhooks.isEmpty,
         description.schemas.isEmpty, !log.hasErrors
     else { return }
     log.warning(
         "the selection matches no operation, webhook or schema, so the client is empty",
-        at: (selection.exclude + selection.include).first?.place
+        at: (exclusion(thatEmpties: selection, of: whole) ?? selection.include.first)?.place
     )
+}
+
+/// The first exclusion with which nothing is left; `nil` if nothing is included.
+private func exclusion(thatEmpties selection: Selection, of whole: Description) -> Selector? {
+    var first = selection
+    func isEmpty(after count: Int) -> Bool {
+        first.exclude = Array(selection.exclude.prefix(count))
+        var part = whole
+        select(first, of: &part, log: DiagnosticLog())
+        return part.operations.isEmpty && part.webhooks.isEmpty && part.schemas.isEmpty
+    }
+    return selection.exclude.indices.first { isEmpty(after: $0 + 1) }.map { selection.exclude[$0] }
 }
 
 /// The names that selectors may have, in sets, because `generate used` writes a selector for each operation.

@@ -1,4 +1,5 @@
 import EndpointDescription
+import Foundation
 import Testing
 
 @testable import EndpointGeneration
@@ -33,12 +34,13 @@ struct SelectionTests {
     private func select(include: [String] = [], exclude: [String] = []) throws -> Outcome {
         let log = DiagnosticLog()
         let read = readDescription(Array(SelectionTests.text.utf8), path: "a.json", into: log)
-        var description = try #require(read)
+        let whole = try #require(read)
+        var description = whole
         var selection = Selection()
         selection.include = include.compactMap { Selector($0) }
         selection.exclude = exclude.compactMap { Selector($0) }
         EndpointGeneration.select(selection, of: &description, log: log)
-        reportEmptiness(of: description, selectedBy: selection, log: log)
+        reportEmptiness(of: description, selectedBy: selection, from: whole, log: log)
         return Outcome(
             operations: description.operations.map(\.key) + description.webhooks.map(\.key),
             schemas: description.schemas.map(\.name),
@@ -123,6 +125,20 @@ struct SelectionTests {
                 "warning: the selection matches no operation, webhook or schema, so the client is empty"
             ]
         )
+    }
+
+    @Test("an empty client is reported at the exclusion that leaves nothing")
+    func lastOne() throws {
+        let configuration = #"{"include": ["operation:listPets"], "exclude": ["schema:Lonely", "tag:pets", "path:*"]}"#
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("a.json")
+            try Data(SelectionTests.text.utf8).write(to: description)
+            try Data(configuration.utf8).write(to: folder.appendingPathComponent("endpoint-generator.json"))
+            let run = CommandRun([description.path, "-o", folder.appendingPathComponent("out").path])
+            #expect(run.diagnostics.contains("warning: the selection matches no operation"))
+            #expect(run.diagnostics.contains("at #/exclude/1\n"), "\(run.diagnostics)")
+        }
     }
 
     @Test(
