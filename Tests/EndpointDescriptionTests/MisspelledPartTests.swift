@@ -286,6 +286,18 @@ struct MisspelledPartTests {
         #expect(reading.description?.securitySchemes.count == 1)
     }
 
+    @Test("the flow of a device without the address at which it begins is reported")
+    func deviceFlow() {
+        func reported(_ flow: String) -> [String] {
+            let scheme = #"{"key": {"type": "oauth2", "flows": {"deviceAuthorization": \#(flow)}}}"#
+            let members = #""components": {"securitySchemes": \#(scheme)}, "paths": {}"#
+            return messages(Reading(members: members, version: "3.2.0"))
+        }
+        let warning = "warning: a 'deviceAuthorization' flow must have a 'deviceAuthorizationUrl'"
+        #expect(reported(#"{"tokenUrl": "https://a.test/t", "scopes": {}}"#) == [warning])
+        #expect(reported(#"{"tokenUrl": "/t", "deviceAuthorizationUrl": "/d", "scopes": {}}"#) == [])
+    }
+
     @Test("a list that names the type of its elements is read with it", arguments: ["string[]", "Array<string>"])
     func elementType(type: String) throws {
         let reading = Reading(members: #""components": {"schemas": {"A": {"type": "\#(type)"}}}, "paths": {}"#)

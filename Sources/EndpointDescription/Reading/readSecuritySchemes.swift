@@ -153,9 +153,17 @@ extension DescriptionReader {
             )
             return nil
         }
+        let address = string("authorizationUrl", in: flow) ?? string("deviceAuthorizationUrl", in: flow)
+        if kind == .deviceAuthorization, address == nil {
+            log.warning(
+                "a 'deviceAuthorization' flow must have a 'deviceAuthorizationUrl'",
+                at: flow.place,
+                remedy: "add the address at which a device begins (OpenAPI 3.2 §4.29)"
+            )
+        }
         return SecurityScheme.OAuthFlow(
             kind: kind,
-            authorizationURL: string("authorizationUrl", in: flow) ?? string("deviceAuthorizationUrl", in: flow),
+            authorizationURL: address,
             tokenURL: string("tokenUrl", in: flow),
             refreshURL: string("refreshUrl", in: flow),
             scopes: scopes(of: flow)

@@ -32,6 +32,25 @@ struct ParameterSnippets {
         #expect(declared.swift.contains("public var key: String"))
     }
 
+    @Test("an encoding of a member that a querystring does not have is reported")
+    func encodingOfNoMember() throws {
+        let encoding = #""encoding": {"lists": {"explode": false}}"#
+        let list = #"{"type": "array", "items": {"type": "string"}}"#
+        let schema = #""schema": {"type": "object", "properties": {"list": \#(list)}}"#
+        let found = try snippet(
+            operation: #"""
+                {"operationId": "find", "responses": {"204": {"description": "-"}}, "parameters": [{"name": "q",
+                    "in": "querystring", "content": {"application/x-www-form-urlencoded": {\#(schema), \#(encoding)}}}]}
+                """#,
+            version: "3.2.0"
+        )
+        #expect(
+            found.reported == [
+                "warning: the query has no member 'lists', so this encoding is ignored; did you mean 'list'?"
+            ]
+        )
+    }
+
     @Test("an undeclared placeholder is named without a router's additions")
     func undeclaredPlaceholder() throws {
         let assumed = try snippet(operation: #"{"operationId": "getFile", "responses": {}}"#, path: "/files/{key+}")

@@ -8,10 +8,22 @@ extension OperationPlanner {
         var planned: [HeaderBlueprint] = []
         for response in operation.responses where response.status.isSuccess || response.status == .default {
             for header in response.headers where seen.insert(header.name.lowercased()).inserted {
+                guard !header.name.isEmpty, header.name.utf8.allSatisfy(\.isTokenByte) else {
+                    reportInvalid(header)
+                    continue
+                }
                 planned.append(planHeader(header, names: &names, in: scope))
             }
         }
         return planned
+    }
+
+    private func reportInvalid(_ header: Header) {
+        log.warning(
+            "'\(header.name)' is not a valid header name (RFC 9110 §5.1), so it is left out",
+            at: header.place,
+            remedy: "use letters, digits and hyphens"
+        )
     }
 
     private func planHeader(_ header: Header, names: inout NameScope, in scope: DeclarationScope) -> HeaderBlueprint {
