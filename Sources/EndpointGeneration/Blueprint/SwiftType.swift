@@ -132,8 +132,8 @@ package struct CustomType: Hashable {
 
 /// A type or protocol that the output uses but does not declare.
 ///
-/// The raw value is the name that its module publishes. The generator spells that name nowhere else. Templates refer to
-/// the case: `{{HTTPBody}}` prints the name of ``httpBody``.
+/// The raw value is the name that its module publishes. The generator spells that name nowhere else, except that templates
+/// refer to it: `{{HTTPBody}}`.
 package enum LibraryName: String, CaseIterable {
     // Swift
     case bool = "Bool"
@@ -243,12 +243,6 @@ package enum LibraryName: String, CaseIterable {
             .runtime
         }
     }
-
-    /// The name in templates: the capitalized name of the case.
-    package var tag: String { SwiftName.type("\(self)") }
-
-    /// Every case by its ``tag``.
-    static let byTag = Dictionary(allCases.map { ($0.tag, $0) }) { first, _ in first }
 }
 
 /// A module that generated files import, or `Swift`, which needs no import.

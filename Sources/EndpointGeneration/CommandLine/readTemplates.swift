@@ -11,6 +11,14 @@ func readTemplates(in folder: String, namedAt place: SourceLocation, log: Diagno
     let errorCount = log.errorCount
     var own: [String: (text: [UInt8], place: SourceLocation)] = [:]
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        if FileManager.default.fileExists(atPath: folder) {
+            log.error(
+                "this is a file, not a folder of templates",
+                at: place,
+                remedy: "name the folder that contains it"
+            )
+            return TemplateSet()
+        }
         let path = FilePath(folder)
         let parent = path.folder.text.isEmpty ? "." : path.folder.text
         let siblings = (try? FileManager.default.contentsOfDirectory(atPath: parent))?.sorted() ?? []

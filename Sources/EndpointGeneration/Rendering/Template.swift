@@ -76,9 +76,9 @@ struct Template {
 
     /// The part for a library name, with or without its module. For example: `Reply` or `Runtime.Reply`
     static func library(_ tag: String) -> Part? {
-        if let name = LibraryName.byTag[tag] { return .library(name, isQualified: false) }
+        if let name = LibraryName(rawValue: tag) { return .library(name, isQualified: false) }
         for module in Module.allCases where tag.hasPrefix(module.tag + ".") {
-            guard let name = LibraryName.byTag[String(tag.dropFirst(module.tag.utf8.count + 1))] else { return nil }
+            guard let name = LibraryName(rawValue: String(tag.dropFirst(module.tag.utf8.count + 1))) else { return nil }
             return name.module == module ? .library(name, isQualified: true) : nil
         }
         return nil

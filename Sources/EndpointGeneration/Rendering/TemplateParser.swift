@@ -4,6 +4,7 @@ import EndpointTemplates
 /// Parses a template's text line by line.
 struct TemplateParser {
     private let template: String
+    private let text: [UInt8]
     private var stack = [Frame(section: "", offset: 0)]
     private var tags: [Template.Tag] = []
 
@@ -27,7 +28,7 @@ struct TemplateParser {
     static func parse(_ text: [UInt8], template: String) throws(TemplateFault) -> ([Template.Part], [Template.Tag]) {
         var lines: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
-        var parser = TemplateParser(template: template)
+        var parser = TemplateParser(text, template: template)
         for line in lines { try parser.read(line) }
         let last = parser.stack[parser.stack.count - 1]
         guard parser.stack.count == 1 else {
@@ -36,8 +37,9 @@ struct TemplateParser {
         return (last.parts, parser.tags)
     }
 
-    private init(template: String) {
+    private init(_ text: [UInt8], template: String) {
         self.template = template
+        self.text = text
     }
 
     private func fault(_ problem: String, at offset: Int) -> TemplateFault {
@@ -100,6 +102,24 @@ struct TemplateParser {
         tags.append(Template.Tag(name: name, kind: kind, surroundings: sections, offset: offset))
     }
 
+    /// The fault of a closing tag that does not close the innermost section.
+    private func mismatch(of section: String, at offset: Int) -> TemplateFault {
+        if !section.isEmpty, let opened = stack.lastIndex(where: { $0.section == section }),
+            let inner = stack[opened...].dropFirst().first(where: { !$0.section.isEmpty }),
+            !String(decoding: text[offset...], as: UTF8.self).contains("{{/\(inner.section)}}")
+        {
+            return fault("{{#\(inner.section)}} is never closed", at: inner.offset)
+        }
+        return valueInPlace(of: section) ?? fault("{{/\(section)}} has no opening tag", at: offset)
+    }
+
+    /// The fault of a value that has the name of a section which is closed, but was never opened.
+    private func valueInPlace(of section: String) -> TemplateFault? {
+        let surroundings = stack.map(\.section).filter { !$0.isEmpty }
+        let value = tags.last { $0.name == section && $0.kind == .value && $0.surroundings == surroundings }
+        return value.map { fault("'\(section)' is a section; write {{#\(section)}}", at: $0.offset) }
+    }
+
     /// Reads a tag that is alone on its line.
     ///
     /// - Returns: `false` if the tag has no special meaning there and must be read as an inline tag.
@@ -110,9 +130,9 @@ struct TemplateParser {
             try open(section, at: offset)
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
-            guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
-                throw fault("{{/\(section)}} has no opening tag", at: offset)
-            }
+            let closed = stack[stack.count - 1]
+            guard stack.count > 1, closed.section == section else { throw mismatch(of: section, at: offset) }
+            stack.removeLast()
             add(.section(TemplateContext.Name(section), closed.parts, nil))
         case UInt8(ascii: ",")?, nil: return false
         case let first? where isCapital(first): return false
@@ -132,9 +152,10 @@ struct TemplateParser {
             let section = String(tag.dropFirst())
             let frame = stack[stack.count - 1]
             guard !frame.section.isEmpty else {
+                if let opened = valueInPlace(of: section) { throw opened }
                 throw fault("{{/\(section)}} must be opened on its line, or stand alone on it", at: offset)
             }
-            guard frame.section == section else { throw fault("{{/\(section)}} has no opening tag", at: offset) }
+            guard frame.section == section else { throw mismatch(of: section, at: offset) }
             stack.removeLast()
             add(.section(TemplateContext.Name(section), frame.parts, frame.separator))
             if let separator = frame.separator, separator != .comma { noteWrapping(separator) }
@@ -242,24 +263,25 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     }
 }
 
-/// A capitalized tag must name a type that clients import. Other types are written without braces.
+/// A capitalized tag must name a type that generated code uses. Other types are written without braces.
 private func reportUnknownName(_ name: String, nearest near: String?, at place: SourceLocation, log: DiagnosticLog) {
     log.error(
-        "no module that clients import declares '\(name)'\(suggestion(near))",
+        "there is no tag for the type '\(name)'\(suggestion(near))",
         at: place,
-        remedy:
-            "use one of \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other types without braces"
+        remedy: "write the type without braces, or use one of "
+            + LibraryName.allCases.map(\.rawValue).sorted().joined(separator: ", ")
     )
 }
 
 /// The most similar library name. If `tag` names a module, the result includes the type's actual module.
 private func nearestLibraryName(to tag: String) -> String? {
+    let names = LibraryName.allCases.map(\.rawValue).sorted()
     let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nearestName(to: tag, among: LibraryName.byTag.keys.sorted()) }
+    guard parts.count == 2 else { return nearestName(to: tag, among: names) }
     let name =
-        LibraryName.byTag[parts[1]]
-        ?? nearestName(to: parts[1], among: LibraryName.byTag.keys.sorted()).flatMap { LibraryName.byTag[$0] }
-    return name.map { "\($0.module.tag).\($0.tag)" }
+        LibraryName(rawValue: parts[1])
+        ?? nearestName(to: parts[1], among: names).flatMap { LibraryName(rawValue: $0) }
+    return name.map { "\($0.module.tag).\($0.rawValue)" }
 }
 
 /// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and could

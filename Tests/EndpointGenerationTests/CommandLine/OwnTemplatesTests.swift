@@ -81,16 +81,37 @@ struct OwnTemplatesTests {
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} has no opening tag\n"),
             (
+                "Links.template", "{{#links}}\n{{#values}}\n{{/links}}\n",
+                "Links.template:2:1: error: {{#values}} is never closed\n"
+            ),
+            (
+                "Links.template", "{{#links}}\n{{/values}}\n{{/links}}\n",
+                "Links.template:2:1: error: {{/values}} has no opening tag\n"
+            ),
+            (
+                "Links.template", "{{links}}\n{{/links}}\n",
+                "Links.template:1:1: error: 'links' is a section; write {{#links}}\n"
+            ),
+            (
+                "Links.template", "x {{links}}y{{/links}}\n",
+                "Links.template:1:3: error: 'links' is a section; write {{#links}}\n"
+            ),
+            (
                 "Alias.template", "{{documentation}}\n= {{JSONModle}}\n",
-                "Alias.template:2:3: error: no module that clients import declares 'JSONModle'; did you mean 'JSONModel'?\n"
+                "Alias.template:2:3: error: there is no tag for the type 'JSONModle'; did you mean 'JSONModel'?\n"
+            ),
+            (
+                "Alias.template", "{{CustomStringConvertible}}\n",
+                "Alias.template:1:1: error: there is no tag for the type 'CustomStringConvertible'\n"
+                    + "    write the type without braces, or use one of Alternatives, "
             ),
             (
                 "Alias.template", "{{Name}}\n",
-                "Alias.template:1:1: error: no module that clients import declares 'Name'; did you mean 'name'?\n"
+                "Alias.template:1:1: error: there is no tag for the type 'Name'; did you mean 'name'?\n"
             ),
             (
                 "Alias.template", "{{Runtime.String}}\n",
-                "Alias.template:1:1: error: no module that clients import declares 'Runtime.String'; did you mean 'Swift.String'?\n"
+                "Alias.template:1:1: error: there is no tag for the type 'Runtime.String'; did you mean 'Swift.String'?\n"
             ),
             (
                 "Alias.template", "{{,}}\n",
@@ -161,6 +182,18 @@ struct OwnTemplatesTests {
         #expect(run.diagnostics.components(separatedBy: ": error: ").count == 4)
     }
 
+    @Test("a tag for a type is the name of the type")
+    func types() throws {
+        let tags = LibraryName.allCases.map { "// {{\($0.rawValue)}}\n" }
+        let file = "// {{namespace}}, generated from {{source}}. Do not edit.\n{{imports}}\n{{declarations}}\n"
+        let run = try generate(["File.template": file + tags.joined()]) {
+            let file = $0.appendingPathComponent("Petstore+Models.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("// RFC2822Date\n") && text.contains("// UUID\n"))
+        }
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
+    }
+
     @Test("a file that is not a template is a warning, and a hidden one is ignored")
     func others() throws {
         let run = try generate(["README.md": "x", ".DS_Store": "x"])
@@ -174,6 +207,9 @@ struct OwnTemplatesTests {
         let run = CommandRun([petstore, "-o", "/nowhere", "--templates", "not/there"])
         #expect(run.exitCode == 1)
         #expect(run.diagnostics.contains("not/there:1:1: error: there is no folder of templates 'not/there'\n"))
+        let file = CommandRun([petstore, "-o", "/nowhere", "--templates", petstore])
+        #expect(file.exitCode == 1)
+        #expect(file.diagnostics.hasPrefix("\(petstore):1:1: error: this is a file, not a folder of templates\n"))
         try withTemporaryFolder { folder in
             let inside = folder.appendingPathComponent("Enum.template")
             try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
