@@ -586,6 +586,10 @@ package enum EndpointTemplates {
             {{/constants}}
 
             {{/hasConstants}}
+            {{#integer}}
+                {{access}}typealias IntegerLiteralType = {{integer}}
+
+            {{/integer}}
             {{#array}}
                 {{access}}typealias ArrayLiteralElement = {{element}}
 

@@ -43,6 +43,15 @@ struct LiteralTests {
         #expect(("o3" as Closed) == .reasoning(.o3))
     }
 
+    @Test("an integer literal of a union has the type of its alternative")
+    func integers() throws {
+        let ids: [PointID] = [1, 18_446_744_073_709_551_615, "a"]
+        #expect(ids == [.uInt64(1), .uInt64(.max), .text("a")])
+        #expect(try ids.map { try $0.jsonText() } == ["1", "18446744073709551615", "\"a\""])
+        let id: Presence<PointID> = 7
+        #expect(id == .value(.uInt64(7)))
+    }
+
     @Test("a nullable member of a patch takes literals as well")
     func presence() {
         let status: Presence<Petstore.PetStatus> = "sold"
@@ -83,6 +92,24 @@ struct LiteralTests {
             switch self {
             case .list(let value): UnionValue(value)
             case .dictionary(let value): UnionValue(value)
+            }
+        }
+    }
+
+    enum PointID: Union, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+        case uInt64(UInt64)
+        case text(String)
+
+        typealias IntegerLiteralType = UInt64
+
+        init(from json: inout ValueReader) throws {
+            if json.kind == .string { self = .text(try json.read()) } else { self = .uInt64(try json.read()) }
+        }
+
+        var alternative: UnionValue {
+            switch self {
+            case .uInt64(let value): UnionValue(value)
+            case .text(let value): UnionValue(value)
             }
         }
     }

@@ -37,6 +37,10 @@ extension Renderer {
                 [TemplateContext(["case": .text(alternative), "element": .text(printer.text(value, in: node))])]
             )
         }
+        for case .integer(let type?) in blueprint.literals {
+            let spelling = printer.text(.standard(type), in: node)
+            context.list("integer", [TemplateContext(["integer": .text(spelling)])])
+        }
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node, room: room(in: node) - 8)
         context.show("table", if: blueprint.choice.isTrial)
         context.show("tagged", "key", blueprint.tagKey.map(SwiftText.literal))

@@ -19,8 +19,10 @@ func planLiterals(in client: ClientBlueprint) -> ClientBlueprint {
 }
 
 /// How an alternative takes the literals of a kind.
-private enum LiteralFit {
+private enum LiteralFit: Equatable {
     case none, every
+    /// Every integer of this type.
+    case within(StandardType)
     /// Some of them, or in another form.
     case some
 }
@@ -47,6 +49,7 @@ private struct LiteralFits {
             switch (self[keyPath: path], other[keyPath: path]) {
             case (.none, let fit), (let fit, .none): fit
             case (.every, .every): .every
+            case (.within(let type), .within(let other)) where type == other: .within(type)
             default: .some
             }
         }
@@ -75,7 +78,11 @@ private struct LiteralIndex {
         let fits = fits(of: union)
         var literals: [UnionBlueprint.Literals] = []
         if fits.string == .every { literals.append(.string) }
-        if fits.integer == .every { literals.append(.integer) }
+        switch fits.integer {
+        case .every: literals.append(.integer(type: nil))
+        case .within(let type): literals.append(.integer(type: type))
+        case .none, .some: break
+        }
         if fits.float == .every { literals.append(.float) }
         if fits.boolean == .every { literals.append(.boolean) }
         let lists = union.alternatives.compactMap { alternative -> UnionBlueprint.Literals? in
@@ -162,10 +169,10 @@ extension LiteralFits {
         case .string: string = .every
         case .bool: boolean = .every
         case .int, .int64: integer = .every
-        // A literal may not fit.
-        case .int32, .uint32, .uint64: integer = .some
+        case .int32, .uint32, .uint64: integer = .within(type)
         case .double, .float: (integer, float) = (.every, .every)
-        case .decimal: (integer, float) = (.some, .some)
+        // A floating-point literal may be too large.
+        case .decimal: (integer, float) = (.every, .some)
         case .date, .uuid, .data, .url, .base64, .calendarDate, .rfc2822Date: string = .some
         case .unixSeconds, .unixMilliseconds, .unixTime: (integer, float, string) = (.some, .some, .some)
         case .json, .body, .filePart, .event: self = .any

@@ -20,6 +20,12 @@ extension Union where Self: ExpressibleByIntegerLiteral {
     public init(integerLiteral value: Int64) { self.init(literal: .number(JSONNumber(value))) }
 }
 
+extension Union where Self: ExpressibleByIntegerLiteral, IntegerLiteralType: BinaryInteger {
+    /// The alternative that would be read from this number. A union whose integers are not `Int64` names their type as its
+    /// `IntegerLiteralType`, so the compiler rejects literals outside of its range.
+    public init(integerLiteral value: IntegerLiteralType) { self.init(literal: .number(JSONNumber(value))) }
+}
+
 extension Union where Self: ExpressibleByFloatLiteral {
     /// The alternative that would be read from this number.
     public init(floatLiteral value: Double) { self.init(literal: .number(JSONNumber(value))) }
