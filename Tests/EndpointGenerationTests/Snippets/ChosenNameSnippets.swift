@@ -83,6 +83,15 @@ struct ChosenNameSnippets {
                 "warning: this name has no effect: the name of a response cannot be chosen",
             ]
         )
+        let callback = #"""
+            {"responses": {"204": {}}, "callbacks": {"done": {"{$request.query.url}": {"post": {
+                "responses": {"204": {"x-endpoint-name": "Better"}}}}}}}
+            """#
+        #expect(
+            try snippet(operation: callback).reported == [
+                "warning: this name has no effect: the name of a response cannot be chosen"
+            ]
+        )
         let configuration = ##"{"names": {"#/webhooks/made/post": "Better"}}"##
         #expect(try snippet(endpointsOf: described(), configuration: configuration).reported == [])
     }

@@ -114,7 +114,8 @@ final class ChosenNames {
     /// Warns of `x-endpoint-name` where nothing reads it: at responses and their headers.
     private func reportResponses(of description: Description) {
         var met: Set<SourceLocation.ID> = []
-        for response in (description.operations + description.webhooks).flatMap(\.responses) {
+        let operations = description.operations + description.operations.flatMap(\.callbacks) + description.webhooks
+        for response in operations.flatMap(\.responses) {
             for place in response.headers.map(\.place) + [response.place] where met.insert(place.id).inserted {
                 guard let value = place.json?["x-endpoint-name"] else { continue }
                 warnOfUnused(.init(name: "", place: value.place, target: place))
