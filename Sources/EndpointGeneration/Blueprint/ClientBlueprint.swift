@@ -76,11 +76,11 @@ package struct ServerBlueprint {
 
     package enum Piece {
         case text(String)
-        case variable(String, in: AddressPart? = nil)
+        case variable(String, in: AddressPart = .anywhere)
     }
 
     /// The part of an address that the value of a variable must not leave. The scheme belongs to the authority.
-    package enum AddressPart { case authority, path }
+    package enum AddressPart { case authority, path, anywhere }
 
     package struct Variable {
         package var name: String

@@ -248,7 +248,7 @@ extension Renderer {
             case .text(let text): SwiftText.insideOfLiteral(text)
             case .variable(let name, in: .authority): "\\(\(map).authority(\(name)))"
             case .variable(let name, in: .path): "\\(\(map).path(\(name)))"
-            case .variable(let name, in: nil): "\\(\(name))"
+            case .variable(let name, in: .anywhere): "\\(\(name))"
             }
         }
         return "\"\(pieces.joined())\""

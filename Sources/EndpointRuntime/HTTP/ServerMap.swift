@@ -239,7 +239,7 @@ extension ServerAddress {
 
         let value: String
         let part: Part
-        /// What the part cannot contain.
+        /// The character or the segments that the part cannot contain.
         private let fault: String
 
         /// - Returns: nil if the part can contain the value.

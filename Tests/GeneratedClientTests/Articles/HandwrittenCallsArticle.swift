@@ -1,6 +1,7 @@
 import EndpointRuntime
 import EndpointTesting
 import Foundation
+import PaginationClient
 import PetstoreClient
 import Testing
 
@@ -122,6 +123,18 @@ struct HandwrittenCallsArticle {
         let page = try await client.send(pets)
         #expect(page.data.map(\.name) == ["Rex"])
         #expect(page.meta?.totalPages == 3)
+    }
+
+    @Test("a key strategy would not find the keys of a generated model in an envelope")
+    func envelopeOfTwoWords() throws {
+        typealias Reply = Envelope<PaginationClient.Pagination.ByLastItem.Response>
+        let json = Data(#"{"data": {"data": [], "has_more": true}, "meta": {"total_pages": 3}}"#.utf8)
+        let reply = try JSONDecoder().decode(Reply.self, from: json)
+        #expect(reply.data.hasMore == true)
+        #expect(reply.meta?.totalPages == 3)
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        #expect(try decoder.decode(Reply.self, from: json).data.hasMore == nil)
     }
 
     @Test("an endpoint documents its failures")

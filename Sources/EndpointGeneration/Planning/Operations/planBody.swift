@@ -104,7 +104,9 @@ extension OperationPlanner {
 
     private func options(of body: RequestBody) -> [BodyOption] {
         distinctMedia(of: body).flatMap { media in
-            reportUnknownEncodings(of: media)
+            if media.type.kind == .form || media.type.kind == .multipart {
+                reportUnknown(media.encoding, of: media.schema, in: "body")
+            }
             var media = media
             let isAlsoJSON = body.content.contains { $0.type.kind == .json && $0.describesSame(as: media) }
             if media.type.kind == .multipart, isAlsoJSON { media.sendAnythingAsJSON() }
@@ -113,26 +115,6 @@ extension OperationPlanner {
             let keepsOthers = media.schema.map { FlatSchema($0.target).keepsOthers } ?? false
             let all = forms.isEmpty ? [nil] : forms.map(Optional.some)
             return all.map { BodyOption(media: media, form: $0, keepsOthers: keepsOthers) }
-        }
-    }
-
-    /// The name of an encoding must be that of a member (OpenAPI 3.1 §4.8.14.1).
-    private func reportUnknownEncodings(of media: MediaTypeObject) {
-        guard media.type.kind == .form || media.type.kind == .multipart, !media.encoding.isEmpty,
-            let schema = media.schema
-        else { return }
-        let form = FormDescription(schema)
-        guard !form.keepsOthers else { return }
-        let names = Set(form.properties.map(\.name))
-        let unknown = media.encoding.filter { !names.contains($0.property) }
-        guard !names.isEmpty, !unknown.isEmpty else { return }
-        let free = names.subtracting(media.encoding.map(\.property)).sorted()
-        for encoding in unknown {
-            let near = log.nearest(to: encoding.property, among: free)
-            log.warning(
-                "the body has no member '\(encoding.property)', so this encoding is ignored\(suggestion(near))",
-                at: encoding.place
-            )
         }
     }
 

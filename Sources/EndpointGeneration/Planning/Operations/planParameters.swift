@@ -119,7 +119,7 @@ extension OperationPlanner {
             allowReserved: parameter.allowReserved
         )
         if parameter.location == .querystring, parameter.contentType?.kind == .form {
-            reportUnknownEncodings(of: parameter)
+            reportUnknown(parameter.encoding, of: parameter.schema, in: "query")
             return .form(parameter.encoding.map { FormFieldBlueprint($0) })
         }
         guard let contentType = parameter.contentType, !isPlainText(parameter, contentType) else {
@@ -133,22 +133,6 @@ extension OperationPlanner {
             )
         }
         return .json
-    }
-
-    /// The name of an encoding must be that of a member (OpenAPI 3.1 §4.8.14.1).
-    private func reportUnknownEncodings(of parameter: Parameter) {
-        guard !parameter.encoding.isEmpty, let schema = parameter.schema else { return }
-        let form = FormDescription(schema)
-        let names = Set(form.properties.map(\.name))
-        guard !form.keepsOthers, !names.isEmpty else { return }
-        let free = names.subtracting(parameter.encoding.map(\.property)).sorted()
-        for encoding in parameter.encoding where !names.contains(encoding.property) {
-            let near = log.nearest(to: encoding.property, among: free)
-            log.warning(
-                "the query has no member '\(encoding.property)', so this encoding is ignored\(suggestion(near))",
-                at: encoding.place
-            )
-        }
     }
 
     /// Whether it is a list such as `tag[]`, to which `deepObject` does not apply (OpenAPI 3.1 §4.8.12.3). A list `tag` gets

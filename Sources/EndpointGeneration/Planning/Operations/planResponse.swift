@@ -95,14 +95,9 @@ extension OperationPlanner {
 
     /// Notes the other media types of a response, unless they describe the same content.
     func noteOtherMedia(of response: Response, isFailure: Bool = false) {
-        guard let chosen = response.content.received else { return }
-        let undescribed = response.content.preferred.flatMap { $0.schema?.isText == true ? nil : $0.type }
-        let others = response.content.filter {
-            $0.type != chosen.type && !$0.describesSame(as: chosen) && $0.type != undescribed
-                && !($0.type.kind == .octets && chosen.type.kind == .octets)
+        guard let chosen = response.content.received, let names = response.content.names(otherThan: chosen) else {
+            return
         }
-        guard !others.isEmpty else { return }
-        let names = others.map(\.name).joined(separator: ", ")
         if isFailure {
             log.note("the failure is read as \(chosen.name) only; also described: \(names)", at: response.place)
         } else {

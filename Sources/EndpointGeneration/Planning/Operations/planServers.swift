@@ -201,7 +201,7 @@ extension ServerBlueprint.Address {
 
     /// Confines variables to the authority or to the path, except those whose documented values leave it.
     fileprivate mutating func confine(_ variables: ServerVariables) {
-        var part: ServerBlueprint.AddressPart? = beginsWithScheme ? .authority : nil
+        var part: ServerBlueprint.AddressPart = beginsWithScheme ? .authority : .anywhere
         var isBeforeScheme = beginsWithScheme
         var hasPathEnded = false
         for index in pieces.indices {
@@ -213,9 +213,9 @@ extension ServerBlueprint.Address {
                 if behindScheme.contains(where: "/\\".contains) { part = .path }
                 if behindScheme.contains(where: "?#".contains) { hasPathEnded = true }
             case .variable(let name, _):
-                if part == .authority, variables.beyondAuthority.contains(name) { part = nil }
+                if part == .authority, variables.beyondAuthority.contains(name) { part = .anywhere }
                 let isFree = hasPathEnded || part == .path && variables.beyondPath.contains(name)
-                pieces[index] = .variable(name, in: isFree ? nil : part)
+                pieces[index] = .variable(name, in: isFree ? .anywhere : part)
             }
         }
     }

@@ -41,12 +41,15 @@ extension OperationPlanner {
     /// - Parameter isFirst: whether no request before it has its name, with another method or in the same callback.
     private func planWebhook(_ operation: Operation, in scope: DeclarationScope, isFirst: Bool) {
         let name = operation.receivedName
-        let node = chosenNode(of: operation, in: scope) ?? declare(operation, in: scope, isFirst: isFirst)
+        let chosen = chosenName(of: operation).flatMap { context.chosenNames.declare($0, in: scope.node) }
+        let node = chosen ?? declare(operation, in: scope, isFirst: isFirst)
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["payload"])
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let body = operation.requestBody, let media = body.content.preferred {
-            noteOtherMedia(of: body, than: media)
+            if let names = body.content.names(otherThan: media) {
+                log.note("the body is received as \(media.name); also described: \(names)", at: body.place)
+            }
             blueprint.payload = media.payload
             blueprint.properties = [planPayload(media, of: operation, named: name, in: inner, outside: scope)]
         }
@@ -76,21 +79,8 @@ extension OperationPlanner {
         )
     }
 
-    private func noteOtherMedia(of body: RequestBody, than chosen: MediaTypeObject) {
-        let others = body.content.filter { $0.type != chosen.type && !$0.describesSame(as: chosen) }
-        guard !others.isEmpty else { return }
-        let names = others.map(\.name).joined(separator: ", ")
-        log.note("the body is received as \(chosen.name); also described: \(names)", at: body.place)
-    }
-
-    private func chosenName(of operation: Operation) -> String? {
-        context.chosenNames.name(at: operation.place, operation.extensions, ofType: true)?.name
-    }
-
-    private func chosenNode(of operation: Operation, in scope: DeclarationScope) -> TypeNode? {
-        let names = context.chosenNames
-        let chosen = names.name(at: operation.place, operation.extensions, ofType: true)
-        return chosen.flatMap { names.declare($0, in: scope.node) }
+    private func chosenName(of operation: Operation) -> PlanChoices.Name? {
+        context.chosenNames.name(at: operation.place, operation.extensions, ofType: true)
     }
 
     private func declare(_ operation: Operation, in scope: DeclarationScope, isFirst: Bool) -> TypeNode {
@@ -229,7 +219,7 @@ extension OperationPlanner {
         for operation in operations {
             guard let schema = operation.requestBody?.content.preferred?.schema else { continue }
             let type = types.underlying(types.nonNullType(of: schema, hint: "Payload", in: types.topLevel))
-            users[type, default: []].append(chosenName(of: operation) ?? operation.receivedName)
+            users[type, default: []].append(chosenName(of: operation)?.name ?? operation.receivedName)
         }
         var names = NameScope(reserved: ["undocumented"])
         for index in union.alternatives.indices {

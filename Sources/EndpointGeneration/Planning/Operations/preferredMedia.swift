@@ -22,6 +22,16 @@ extension [MediaTypeObject] {
         return others.min { $0.type.kind.rank < $1.type.kind.rank } ?? preferred
     }
 
+    /// The names of the media types that describe other content than the chosen one, or `nil` if there are none.
+    func names(otherThan chosen: MediaTypeObject) -> String? {
+        let undescribed = preferred.flatMap { $0.schema?.isText == true ? nil : $0.type }
+        let others = filter {
+            $0.type != chosen.type && !$0.describesSame(as: chosen) && $0.type != undescribed
+                && !($0.type.kind == .octets && chosen.type.kind == .octets)
+        }
+        return others.isEmpty ? nil : others.map(\.name).joined(separator: ", ")
+    }
+
     /// Those whose bytes are passed on as they are.
     var octets: [MediaTypeObject] { filter { $0.type.kind == .octets } }
 }
