@@ -182,7 +182,7 @@ extension DescriptionReader {
         mediaType.encoding = members("encoding", in: json).compactMap(readEncoding)
         mediaType.prefixEncoding = elements("prefixEncoding", in: json).compactMap { readEncoding("", $0) }
         mediaType.itemEncoding = json["itemEncoding"].flatMap { readEncoding("", $0) }
-        if version == .v30, mediaType.type.kind != .form { leaveOutStyles(of: &mediaType.encoding, in: json) }
+        leaveOutStyles(of: &mediaType)
         if json["encoding"] != nil, let positional = json["prefixEncoding"] ?? json["itemEncoding"] {
             log.warning(
                 "parts have names or positions: 'encoding' is used only for an object, and 'prefixEncoding' and "
@@ -192,20 +192,28 @@ extension DescriptionReader {
         }
     }
 
-    /// OpenAPI 3.0 §4.7.15.1 applies styles only to urlencoded bodies, OpenAPI 3.1 §4.8.15.1.2 to multipart ones as well.
-    private func leaveOutStyles(of encodings: inout [MediaTypeObject.Encoding], in json: JSON) {
-        for index in encodings.indices where encodings[index].hasStyle {
-            if !encodings[index].hasOnlyDefaultStyle {
+    /// OpenAPI 3.0 §4.7.15.1 applies styles only to urlencoded bodies, OpenAPI 3.1 §4.8.15.1.2 to form data as well.
+    private func leaveOutStyles(of mediaType: inout MediaTypeObject) {
+        let type = mediaType.type
+        let isFormData = type.essence == "multipart/form-data"
+        guard type.kind != .form, version == .v30 || !isFormData else { return }
+        func withoutStyle(_ encoding: MediaTypeObject.Encoding) -> MediaTypeObject.Encoding {
+            if !encoding.hasOnlyDefaultStyle, isFormData {
                 log.note(
                     "OpenAPI 3.0 ignores 'style' and 'explode' unless the body is urlencoded",
-                    at: json["encoding"].flatMap { member(encodings[index].property, of: $0) }?.place,
+                    at: encoding.place,
                     remedy: "describe the API in OpenAPI 3.1, where parts have styles"
                 )
+            } else if !encoding.hasOnlyDefaultStyle {
+                log.note("'style' and 'explode' have no effect in \(type.essence)", at: encoding.place)
             }
-            encodings[index].style = nil
-            encodings[index].explode = nil
-            encodings[index].allowReserved = nil
+            var bare = encoding
+            (bare.style, bare.explode, bare.allowReserved) = (nil, nil, nil)
+            return bare
         }
+        mediaType.encoding = mediaType.encoding.map(withoutStyle)
+        mediaType.prefixEncoding = mediaType.prefixEncoding.map(withoutStyle)
+        mediaType.itemEncoding = mediaType.itemEncoding.map(withoutStyle)
     }
 
     private func readEncoding(_ property: String, _ json: JSON) -> MediaTypeObject.Encoding? {

@@ -101,9 +101,49 @@ struct MultipartSnippets {
         #expect(snippet.swift.contains("form.\(isInStyle ? "field" : "json")(\"a\", body.a)"))
         let note =
             "note: the part 'a' is not sent as application/json, because its encoding has 'style', 'explode' or 'allowReserved'"
-        // Styles have no meaning in other multipart bodies.
-        let unwritten = "note: the part 'a' is sent as JSON; it cannot be encoded in style 'form'"
-        #expect(snippet.reported == (isInStyle ? [note] : media == "multipart/mixed" ? [unwritten] : []))
+        #expect(snippet.reported == (isInStyle ? [note] : []))
+    }
+
+    @Test(
+        "a list has a style only in form data, and only if its elements are texts",
+        arguments: [
+            ("string", "form-data", #"{"explode": false}"#, #"field("a", body.a, separator: ",")"#, nil),
+            (
+                "string", "mixed", #"{"explode": false}"#, #"field("a", body.a)"#,
+                "'style' and 'explode' have no effect in multipart/mixed"
+            ),
+            (
+                "array", "form-data", #"{"style": "pipeDelimited", "contentType": "application/vnd.a+json"}"#,
+                #"json("a", body.a, contentType: "application/vnd.a+json")"#,
+                "the part 'a' is sent as JSON; it cannot be encoded in style 'pipeDelimited'"
+            ),
+            (
+                "object", "form-data", #"{"explode": false}"#, #"field("a", body.a)"#,
+                "the part 'a' is sent as JSON; it cannot be encoded in style 'form'"
+            ),
+            ("object", "form-data", #"{"style": "form"}"#, #"field("a", body.a)"#, nil),
+            ("array", "form-data", "{}", #"field("a", body.a)"#, nil),
+        ] as [(String, String, String, String, String?)]
+    )
+    func stylesOfLists(element: String, media: String, encoding: String, call: String, note: String?) throws {
+        let elements = [
+            "object": #"{"type": "object", "properties": {"b": {"type": "string"}}}"#,
+            "array": #"{"type": "array", "items": {"type": "integer"}}"#, "string": #"{"type": "string"}"#,
+        ]
+        let list = #"{"type": "array", "items": \#(try #require(elements[element]))}"#
+        let snippet = try sending(encoding, part: list, media: "multipart/\(media)")
+        #expect(snippet.swift.contains("form.\(call)"))
+        #expect(snippet.reported == (note.map { ["note: \($0)"] } ?? []))
+    }
+
+    @Test("'allowReserved', even if it is false, takes the place of a field's content type")
+    func reservedInForm() throws {
+        let snippet = try sending(
+            #"{"contentType": "application/json", "allowReserved": false}"#,
+            part: #"{"type": "array", "items": {"type": "string"}}"#,
+            media: "application/x-www-form-urlencoded"
+        )
+        #expect(snippet.swift.contains(#""a": FormField(style: .form, contentType: "application/json")"#))
     }
 
     /// A body with the part `a`.

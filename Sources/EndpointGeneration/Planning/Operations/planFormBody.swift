@@ -20,9 +20,8 @@ extension OperationPlanner {
     private func reportNesting(in form: Schema, _ media: MediaTypeObject) {
         for property in FlatSchema(form.target).properties {
             guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
-            let isInStyle = encoding.isInStyle
             let flat = FlatSchema(property.schema.target)
-            if let type = encoding.contentType, type.json == nil, !isInStyle, flat.isObject || flat.listsObjects {
+            if let type = encoding.contentType, type.json == nil, !encoding.hasStyle, flat.isObject || flat.listsJSON {
                 log.note(
                     "the field '\(property.name)' is sent as JSON; it cannot be encoded as \(type.listed)",
                     at: encoding.place
@@ -36,11 +35,12 @@ extension OperationPlanner {
 
     private func reportNesting(in encoding: MediaTypeObject.Encoding, of media: MediaTypeObject) {
         let (field, style) = (encoding.property, encoding.style ?? .form)
-        guard encoding.isInStyle, style != .deepObject else { return }
+        guard encoding.hasStyle, style != .deepObject else { return }
         log.warning(
             "the field '\(field)' contains nested lists or objects, which style '\(style.rawValue)' cannot encode",
             at: media.place,
-            remedy: "if the server reads JSON, leave 'style', 'explode' and 'allowReserved' out of the field's encoding"
+            remedy: #"if the server reads JSON, leave 'style', 'explode' and 'allowReserved' out of the field's "#
+                + #"encoding, or in Swagger 2.0 write "type": "string""#
         )
     }
 }
@@ -59,17 +59,14 @@ extension Schema {
 
 extension FormFieldBlueprint {
     init(_ encoding: MediaTypeObject.Encoding) {
+        // Only its presence says that the field has a style.
+        let isStyledByFalse = encoding.allowReserved == false && encoding.explode == nil
         self.init(
             name: encoding.property,
-            style: encoding.style,
+            style: encoding.style ?? (isStyledByFalse ? .form : nil),
             explode: encoding.explode,
             allowReserved: encoding.allowReserved ?? false,
             contentType: encoding.contentType?.text
         )
     }
-}
-
-extension MediaTypeObject.Encoding {
-    /// Whether the field is written in a style, although it may have a content type.
-    fileprivate var isInStyle: Bool { style != nil || explode != nil || allowReserved == true }
 }

@@ -14,9 +14,8 @@ extension OperationPlanner {
         let encodings =
             description.isPositional
             ? description.encodings : Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
-        let mayHaveStyle = media.type.essence == MultipartBlueprint.formType
         let numbered = description.numberedFiles { property in
-            let part = DescribedPart(property, .named, encodings[property.name], mayHaveStyle: mayHaveStyle)
+            let part = DescribedPart(property, .named, encodings[property.name])
             let hasHeaders = part.encoding?.headers.isEmpty == false
             return part.isFile && !hasHeaders ? part.traits(as: .file) : nil
         }
@@ -32,7 +31,7 @@ extension OperationPlanner {
             let isRequired = description.required.contains(property.name) && !mayBeLeftOut
             let role: DescribedPart.Role =
                 !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
-            let part = DescribedPart(property, role, encodings[property.name], mayHaveStyle: mayHaveStyle)
+            let part = DescribedPart(property, role, encodings[property.name])
             noteStyle(of: part, instead: encodings[property.name])
             planned.append(planPart(part, isRequired: isRequired, names: &names, in: inner))
         }
@@ -63,14 +62,14 @@ extension OperationPlanner {
         at place: SourceLocation
     ) {
         guard let encoding else { return }
-        let listsObjects = schema.map { FlatSchema($0.target).listsObjects } ?? false
-        if part.kind == .json, encoding.hasStyle {
+        let listsJSON = schema.map { FlatSchema($0.target).listsJSON } ?? false
+        if part.kind == .json && encoding.hasStyle || listsJSON && encoding.separator != nil {
             let style = encoding.style ?? .form
             log.note(
                 "the part '\(part.name)' is sent as JSON; it cannot be encoded in style '\(style.rawValue)'",
                 at: place
             )
-        } else if part.kind == .json || part.kind == .field && listsObjects, let type = encoding.contentType,
+        } else if part.kind == .json || part.kind == .field && listsJSON, let type = encoding.contentType,
             !encoding.hasStyle, type.json == nil
         {
             log.note("the part '\(part.name)' is sent as JSON; it cannot be encoded as \(type.listed)", at: place)
@@ -174,19 +173,14 @@ private struct DescribedPart {
     let encoding: MediaTypeObject.Encoding?
     let flat: FlatSchema
 
-    /// - Parameter mayHaveStyle: whether a style takes the place of a content type, as in form data (OpenAPI 3.1
-    ///   §4.8.15.1.2). An object has no style that the runtime writes, so it keeps its content type.
-    init(
-        _ property: Schema.Property,
-        _ role: Role,
-        _ encoding: MediaTypeObject.Encoding?,
-        mayHaveStyle: Bool
-    ) {
+    /// A style takes the place of a content type (OpenAPI 3.1 §4.8.15.1.2). Objects and lists of them have no style, so
+    /// they keep their content type.
+    init(_ property: Schema.Property, _ role: Role, _ encoding: MediaTypeObject.Encoding?) {
         self.property = property
         self.role = role
         flat = FlatSchema(property.schema.target)
         var encoding = encoding
-        if mayHaveStyle, encoding?.hasStyle == true, !flat.isObject { encoding?.contentType = nil }
+        if encoding?.hasStyle == true, !flat.isObject, !flat.listsJSON { encoding?.contentType = nil }
         self.encoding = encoding
     }
 
@@ -221,7 +215,9 @@ private struct DescribedPart {
 
     /// How it is written besides its name and its value.
     func traits(as kind: PartBlueprint.Kind) -> [PartTrait] {
-        if kind == .field, flat.types == .array, let separator = encoding?.separator { return [.separator(separator)] }
+        if kind == .field, flat.types == .array, !flat.listsJSON, let separator = encoding?.separator {
+            return [.separator(separator)]
+        }
         return contentType(as: kind).map { [.contentType($0)] } ?? []
     }
 
@@ -235,7 +231,7 @@ private struct DescribedPart {
             // FastAPI writes this type for every file, so the type for the file's extension is more specific.
             return content.contentMediaType == "application/octet-stream" ? nil : content.contentMediaType?.text
         }
-        if kind == .json || kind == .field && flat.listsObjects {
+        if kind == .json || kind == .field && flat.listsJSON {
             return type.json.flatMap { $0.isRange || $0 == "application/json" ? nil : $0.text }
         }
         return type.leavesChoice ? nil : type.text
@@ -380,6 +376,10 @@ extension OperationPlanner {
 }
 
 extension FlatSchema {
-    /// Whether it is a list whose elements are sent as JSON.
-    var listsObjects: Bool { types == .array && items.map { FlatSchema($0.target).isObject } == true }
+    /// Whether it is a list whose elements are sent as JSON: objects or lists.
+    var listsJSON: Bool {
+        guard types == .array, let items else { return false }
+        let element = FlatSchema(items.target)
+        return element.isObject || element.types == .array
+    }
 }
