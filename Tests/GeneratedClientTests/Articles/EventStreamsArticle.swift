@@ -56,6 +56,21 @@ struct EventStreamsArticle {
         #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["1"])
     }
 
+    @Test("a policy decides whether a stream that ended is continued")
+    func policy() async throws {
+        let server = StubServer()
+        server.on(ExportPets.self).route.respond { request in
+            .text("{\"id\": 7, \"name\": \"\(request.method)\"}\n", contentType: "application/x-ndjson")
+        }
+        let client = server.client
+        let policy = ReconnectPolicy(reconnections: 20, continuesAfterEnd: false)
+        let export = try await client.events(ExportPets(), reconnecting: policy)
+        var seen: [String] = []
+        for try await pet in export { seen.append(pet.name) }
+        #expect(seen == ["GET"])
+        #expect(server.requests.count == 1)
+    }
+
     @Test("an endpoint written by hand reads a stream while it arrives")
     func byHand() async throws {
         let server = StubServer()

@@ -110,6 +110,40 @@ struct HandwrittenCallsArticle {
         #expect(try client.resolve(avatar).timeout == .seconds(60))
     }
 
+    @Test("a request has a form as its body")
+    func forms() async throws {
+        let picture = FileManager.default.temporaryDirectory.appending(path: "rex-\(UUID()).png")
+        try Data("png".utf8).write(to: picture)
+        defer { try? FileManager.default.removeItem(at: picture) }
+        server.on(.post, "/pets/search").respond(.json("[]"))
+        server.on(.post, "/pets/{petId}/photos")
+            .respond(.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#))
+        let petID = 7
+        let search = AdHocEndpoint<[Petstore.Pet]>(
+            .post,
+            "/pets/search",
+            encode: { $0.form(["name": "Rex", "status": "sold"]) }
+        )
+        let upload = AdHocEndpoint<Petstore.Photo>(
+            .post,
+            "/pets/\(petID)/photos",
+            encode: { request in
+                request.multipart { form in
+                    form.field("caption", "Rex at the beach")
+                    form.file("photo", FilePart(file: picture, contentType: "image/png"))
+                }
+            }
+        )
+        #expect(try await client.send(search) == [])
+        _ = try await client.send(upload)
+        let sent = server.requests
+        #expect(sent[0].headers["Content-Type"] == "application/x-www-form-urlencoded")
+        #expect(sent[0].text.split(separator: "&").sorted() == ["name=Rex", "status=sold"])
+        #expect(sent[1].text.contains("name=\"caption\"\r\n\r\nRex at the beach\r\n"))
+        let file = "name=\"photo\"; filename=\"\(picture.lastPathComponent)\"\r\nContent-Type: image/png\r\n\r\npng\r\n"
+        #expect(sent[1].text.contains(file))
+    }
+
     @Test("a generic type reads an envelope")
     func envelope() async throws {
         server.on(.get, "/pets").respond(

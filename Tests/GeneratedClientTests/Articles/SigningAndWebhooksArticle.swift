@@ -47,7 +47,14 @@ struct SigningAndWebhooksArticle {
             "webhook-id": "1", "webhook-timestamp": "1000", "webhook-signature": "v1,\(signature)",
             "X-Delivery-Attempt": "1",
         ]
-        #expect(try receive(headers: headers, body: adopted).payload.pet.name == "Rex")
+        do {
+            let body = adopted
+            var congratulated: [String] = []
+            func congratulate(_ owner: Int64, _ pet: String) { congratulated.append("\(owner) \(pet)") }
+            let adoption = try receive(headers: headers, body: body)
+            congratulate(adoption.payload.ownerID, adoption.payload.pet.name)
+            #expect(congratulated == ["3 Rex"])
+        }
         headers["webhook-timestamp"] = "1001"
         #expect(throws: WebhookVerifier.VerificationError.wrongSignature) {
             try receive(headers: headers, body: adopted)
