@@ -17,7 +17,7 @@ struct ParameterText: Sendable {
     var isContainer = false
     /// Whether the text is a number, `true` or `false` in JSON.
     var isBare = false
-    /// The form to which the separators belong, as written. In another form, they would be percent-encoded.
+    /// The form whose separators the text contains unencoded.
     private var writtenForm = Form.text
     /// Whether it represents an empty value that the request lacks.
     var isInvented = false

@@ -5,7 +5,7 @@ public import Foundation
 public struct StubRequest: Sendable {
     /// The request as the stub received it.
     public let request: StubServer.RecordedRequest
-    /// The names of query items and cookies that are no parameters: API keys, and the query of the path template.
+    /// The names of query items and cookies that are not parameters: API keys, and the query of the path template.
     private var foreign: (query: Set<String>, cookies: Set<String>) = ([], [])
 
     /// Creates the reader of a recorded request.
@@ -235,7 +235,7 @@ public struct StubRequest: Sendable {
 
     private var queryItems: [ParameterText.Item] { ParameterText.split(request.query, by: "&") }
 
-    /// The query without items that are no part of a parameter.
+    /// The query without items that are not part of a parameter.
     private var ownQuery: String {
         request.query.split(separator: "&")
             .filter { !$0.contains("=") || !foreign.query.contains(percentDecoded($0.prefix { $0 != "=" })) }

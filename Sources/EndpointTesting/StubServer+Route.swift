@@ -32,6 +32,10 @@ extension StubServer {
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ responses: StubResponse...) -> StubServer.Route {
+            respond(inTurn: responses)
+        }
+
+        func respond(inTurn responses: [StubResponse]) -> StubServer.Route {
             let (script, name) = (StubScript(responses), "\(self)")
             return respond { _ in try script.next(for: name) }
         }
@@ -97,9 +101,7 @@ extension StubServer {
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ responses: StubResponse...) -> Self {
-            let (script, name) = (StubScript(responses), "\(route)")
-            route.respond { _ in try script.next(for: name) }
-            return self
+            StubServer.TypedRoute(route: route.respond(inTurn: responses))
         }
     }
 }
@@ -125,7 +127,8 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
 }
 
 extension StubServer.TypedRoute where E: StubbedEndpoint {
-    /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
+    /// Responds with the given outcomes in turn; the last one is repeated for all further requests. A request that the
+    /// endpoint would not have sent fails.
     ///
     /// ```swift
     /// server.on(Petstore.GetPet.self).respond(.failureExample, .example)

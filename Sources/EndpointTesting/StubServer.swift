@@ -16,7 +16,7 @@ public final class StubServer: Sendable {
     private struct State: Sendable {
         var routes: [StubServer.Route] = []
         var requests: [StubServer.RecordedRequest] = []
-        var unmatched: [StubError] = []
+        var faults: [StubError] = []
         var watchers = CountWatchers()
     }
 
@@ -165,8 +165,8 @@ public final class StubServer: Sendable {
     /// Throws for the first request that matched no stub or whose stub failed, and for stubs that received no request
     /// unless `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
-        let (unmatched, routes) = state.withLock { ($0.unmatched, $0.routes) }
-        if let first = unmatched.first { throw first }
+        let (faults, routes) = state.withLock { ($0.faults, $0.routes) }
+        if let first = faults.first { throw first }
         let unused = routes.filter { $0.uses == 0 }.map(\.description)
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
@@ -196,7 +196,7 @@ public final class StubServer: Sendable {
                 throw StubError.unwritable("the closure for \(route) threw \(error)")
             }
         } catch {
-            state.withLock { $0.unmatched.append(error) }
+            state.withLock { $0.faults.append(error) }
             throw error
         }
     }

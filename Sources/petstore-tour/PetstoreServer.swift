@@ -86,7 +86,7 @@ final class PetstoreServer: Sendable {
         case "GET photo":
             return sendPicture(request, isFirst: call == 1, over: connection)
         case "GET events":
-            return sendEvents(behind: request["Last-Event-ID"].flatMap { Int($0) } ?? 0, over: connection)
+            return sendEvents(after: request["Last-Event-ID"].flatMap { Int($0) } ?? 0, over: connection)
         case "GET categories":
             return !connection.respond(200, json: #"[{"name":"Dogs"}]"#)
         default:
@@ -133,7 +133,7 @@ final class PetstoreServer: Sendable {
     }
 
     /// Sends three events for each connection, and ten in all.
-    private static func sendEvents(behind last: Int, over connection: LoopbackConnection) -> Bool {
+    private static func sendEvents(after last: Int, over connection: LoopbackConnection) -> Bool {
         connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\nretry: 50\n\n")
         for number in (last + 1)...(last + 3) where number <= 10 {
             connection.send("id: \(number)\ndata: {\"petId\":\(number),\"status\":\"sold\"}\n\n")

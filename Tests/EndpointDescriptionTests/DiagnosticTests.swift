@@ -110,6 +110,17 @@ struct DiagnosticTests {
         #expect(log.warningCount == 2 && !log.hasErrors)
     }
 
+    @Test("the limits of a log count the diagnostics that it keeps, not those of another log that were passed to it")
+    func limitsAfterPassing() {
+        let (first, second) = (DiagnosticLog(), DiagnosticLog())
+        for number in 0..<(DiagnosticLog.limit + 500) { first.error("\(number)") }
+        first.pass(to: second) { _ in false }
+        for number in 0..<(DiagnosticLog.limit + 500) { second.warning("\(number)") }
+        for number in 0..<DiagnosticLog.limit { second.error("\(number)") }
+        #expect(second.diagnostics.count { $0.severity == .warning } == DiagnosticLog.limit)
+        #expect(second.diagnostics.count { $0.severity == .error } == DiagnosticLog.limit)
+    }
+
     @Test("the log only counts diagnostics beyond its limit")
     func beyondItsLimitTheLogOnlyCounts() {
         let log = DiagnosticLog()

@@ -35,7 +35,9 @@ private let noComments = "remove the comment; JSON allows none"
         "whole numbers that fit are read as Int",
         arguments: [
             ("7", 7), ("-7", -7), ("7.0", 7), ("7e2", 700), ("0", 0), ("9223372036854775807", Int.max), ("7.5", nil),
-            ("9223372036854775808", nil), ("1e999", nil), (#""7""#, nil),
+            ("9223372036854775808", nil), ("1e999", nil), (#""7""#, nil), ("9007199254740993.0", 9_007_199_254_740_993),
+            ("-0.0", 0), ("-1.20e1", -12), ("0.001e3", 1), ("0.001e2", nil), ("9223372036854775807.00", Int.max),
+            ("-92233720368547758080e-1", Int.min), ("1e-999999999999999999999", nil), ("0e999", 0),
         ] as [(String, Int?)]
     )
     func wholeNumbersThatFitAreInts(text: String, value: Int?) throws {

@@ -26,7 +26,7 @@ import Testing
         #expect(log.errorCount == 1 && log.warningCount == 0)
         #expect(
             diagnostic.message
-                == "the name \"\(names.escaped)\" is an earlier one in another Unicode form, so this member is left out"
+                == "the name \"\(names.escaped)\" differs from an earlier one only in its Unicode form, so this member is left out"
         )
         #expect(diagnostic.remedy == "rename one of them: Swift takes both for the same text")
     }

@@ -64,7 +64,7 @@ struct OtherFileTests {
         #expect(reading.reported.isEmpty)
     }
 
-    @Test("references in a circle across files lead to one schema")
+    @Test("references in a cycle across files lead to one schema")
     func thatGoInCirclesAcrossFilesAreTheSameSchema() throws {
         let reading = read(
             "a.json",
@@ -81,7 +81,7 @@ struct OtherFileTests {
         #expect(reading.reported.isEmpty)
     }
 
-    @Test("a circle of references without content is broken")
+    @Test("a cycle of references without content is broken")
     func thatGoInCirclesWithoutContentAreBroken() {
         let reading = read("a.json", ["specs/a.json": #"{"$ref": "b.json"}"#, "specs/b.json": #"{"$ref": "a.json"}"#])
         #expect(

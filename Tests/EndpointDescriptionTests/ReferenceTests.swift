@@ -15,10 +15,10 @@ import Testing
         let operation = try reading.operation()
         #expect(operation.parameters.map(\.name).sorted() == ["middle", "own"])
         #expect(operation.requestBody?.content.first?.schema?.types == .integer)
-        let circle = Reading(
+        let cycle = Reading(
             members: ##""paths": {"/a": {"$ref": "#/paths/~1b"}, "/b": {"$ref": "#/paths/~1a", "get": {}}}"##
         )
-        #expect(circle.description?.operations.isEmpty == true)
+        #expect(cycle.description?.operations.isEmpty == true)
     }
 
     @Test("the siblings of the '$ref' of a path item apply as well", arguments: ["3.0.3", "3.1.0"])
@@ -227,7 +227,7 @@ import Testing
         #expect(try reading.schema("R").acceptsAnything)
     }
 
-    @Test("a circle of references without content is broken")
+    @Test("a cycle of references without content is broken")
     func aCircleOfReferencesWithoutContentIsBroken() throws {
         let reading = Reading(
             schemas: """
@@ -276,7 +276,7 @@ import Testing
         #expect(try reading.schema("R7").allOf.count == 1)
     }
 
-    @Test("a circle through oneOf is kept")
+    @Test("a cycle through oneOf is kept")
     func aCircleThroughOneOfStays() throws {
         let reading = Reading(
             schemas:
@@ -367,7 +367,7 @@ import Testing
         #expect(reading.reported.isEmpty, "\(reading.reported)")
     }
 
-    @Test("a circle of component references is an error")
+    @Test("a cycle of component references is an error")
     func aCircleOfComponentReferencesIsAnError() {
         let reading = Reading(
             operation: ##"{"parameters": [{"$ref": "#/components/parameters/A"}], "responses": {}}"##,

@@ -191,6 +191,10 @@ import Testing
                 #"{"minLength": 3, "maxLength": 3, "minItems": 1, "maxItems": 1}"#,
                 ["exactly 3 characters", "exactly 1 item"]
             ),
+            (
+                #"{"minLength": 2.0, "maxLength": 2, "minItems": 1, "maxItems": 1.0}"#,
+                ["exactly 2 characters", "exactly 1 item"]
+            ),
             (#"{"minProperties": 0, "maxProperties": 0}"#, ["at most 0 properties"]),
             (#"{"pattern": "^a$"}"#, ["matches `^a$`"]),
             (#"{"minimum": 0, "maximum": 1.50}"#, ["at least 0", "at most 1.50"]),

@@ -6,6 +6,7 @@ package final class DiagnosticLog {
     private var entries: [Diagnostic] = []
     private var seen: Set<Key> = []
     package private(set) var errorCount = 0
+    private var keptErrorCount = 0
     package private(set) var warningCount = 0
     /// The numbers of diagnostics beyond the limit.
     package private(set) var omitted: [Diagnostic.Severity: Int] = [:]
@@ -83,10 +84,11 @@ package final class DiagnosticLog {
         let isKept: Bool
         switch diagnostic.severity {
         case .error:
-            isKept = errorCount < DiagnosticLog.limit
+            isKept = keptErrorCount < DiagnosticLog.limit
             errorCount += 1
+            if isKept { keptErrorCount += 1 }
         case .warning, .note:
-            isKept = entries.count - min(errorCount, DiagnosticLog.limit) < DiagnosticLog.limit
+            isKept = entries.count - keptErrorCount < DiagnosticLog.limit
             if diagnostic.severity == .warning { warningCount += 1 }
         }
         guard isKept else {

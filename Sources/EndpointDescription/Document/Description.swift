@@ -88,7 +88,7 @@ package struct Server: Sendable {
 
     /// The range of the `://` after the scheme of an address (RFC 3986 §3.1); `nil` if the address has no scheme, as
     /// `/proxy/https://example.com`.
-    package static func slashesBehindScheme(of address: String) -> Range<String.Index>? {
+    package static func slashesAfterScheme(of address: String) -> Range<String.Index>? {
         guard let end = address.firstIndex(where: { "/?#".contains($0) }), address[end...].hasPrefix("//"),
             address[..<end].last == ":"
         else { return nil }

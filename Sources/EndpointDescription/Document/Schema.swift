@@ -112,7 +112,8 @@ package final class Schema: @unchecked Sendable {
 
     enum CycleSearch {
         case unseen, open, done
-        /// Its `$ref` leads back to this schema, which was open when that was found. Its `allOf` has not been searched.
+        /// The `$ref` of this schema leads back to `to`, which was being searched. The `allOf` of this schema is not searched
+        /// yet.
         case returning(to: Schema)
     }
 

@@ -64,7 +64,7 @@ package struct JSON: Sendable {
     /// The value of a whole number that fits `Int`, in any spelling. For example: `3`, `3.0` or `3e2`
     package var int: Int? {
         guard let text = numberText else { return nil }
-        return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+        return Int(text) ?? wholeNumber(text)
     }
 
     /// The `Double` nearest to a number; `nil` if it is infinite.

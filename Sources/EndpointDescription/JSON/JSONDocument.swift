@@ -225,8 +225,8 @@ private func findRepeatedKeysByHash(
     return mustDecode
 }
 
-/// Compares decoded keys: `"a"` and `"\u0061"` are the same key. Keys of a single name for Swift, but not for JSON, would be
-/// confused later.
+/// Compares decoded keys: `"a"` and `"\u0061"` are the same key. Keys that Swift compares as equal but JSON does not
+/// would be confused later.
 private func findSupersededDecodedKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,

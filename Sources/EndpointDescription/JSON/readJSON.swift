@@ -53,9 +53,15 @@ package func startOfFile(_ path: String) -> SourceLocation {
 
 /// A location in a text that is not JSON.
 package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLocation {
+    places(inText: bytes, path: path)(offset)
+}
+
+/// The places in a text, by their offsets.
+package func places(inText bytes: [UInt8], path: String) -> (_ offset: Int) -> SourceLocation {
     // A location only needs the lines, which the scanner counts in white space.
     let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
-    return place(in: scan(lines, path: path).document, offset: offset)
+    let document = scan(lines, path: path).document
+    return { place(in: document, offset: $0) }
 }
 
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: ScanFault?, [Int]) {

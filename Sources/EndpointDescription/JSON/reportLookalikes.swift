@@ -18,7 +18,7 @@ func reportLookalikes(among keys: [Int], of document: JSONDocument, into log: Di
         log.add(
             Diagnostic(
                 isInData || key.isExtensionName ? .warning : .error,
-                "the name \(asciiString(key.string ?? "")) is an earlier one in another Unicode form, so this member is left out",
+                "the name \(asciiString(key.string ?? "")) differs from an earlier one only in its Unicode form, so this member is left out",
                 at: key.place,
                 remedy: "rename one of them: Swift takes both for the same text"
             )

@@ -234,7 +234,7 @@ extension DescriptionReader {
     private func isOnlyElement(_ value: JSON, ofListNamed name: String) -> Bool {
         switch value.kind {
         case .object:
-            // The tags of an operation are names, and an object of tags by their names is no tag.
+            // The tags of an operation are names, and an object of tags by their names is not a tag.
             DescriptionReader.listsOfObjects.contains(name)
                 || name == "tags" && value.place == root["tags"]?.place && value["name"]?.isString == true
         case .string: DescriptionReader.listsOfNames.contains(name)

@@ -16,7 +16,7 @@ extension DescriptionReader {
                 case .done:
                     break
                 case .open:
-                    if !breakCycle(backTo: next, along: &path) { loseReference(of: schema, in: &path) }
+                    if !breakCycle(backTo: next, along: &path) { removeReference(of: schema, in: &path) }
                 case .returning(let start) where start.isOpen && breakCycle(backTo: start, along: &path):
                     break
                 case .unseen, .returning:
@@ -48,8 +48,8 @@ extension DescriptionReader {
         return true
     }
 
-    private func loseReference(of schema: Schema, in path: inout [CycleStep]) {
-        schema.loseReference(log)
+    private func removeReference(of schema: Schema, in path: inout [CycleStep]) {
+        schema.removeReference(log)
         path[path.count - 1].nextEdge = 0
     }
 }
@@ -78,7 +78,7 @@ extension DescriptionReader {
                     path[path.count - 1].next += 1
                     path.append((alternative, 0))
                 case true?: path[path.count - 1].next += 1
-                case false?: schema.loseAlternative(position, log)
+                case false?: schema.removeAlternative(position, log)
                 }
             }
         }
@@ -110,7 +110,7 @@ extension Schema {
         position < oneOf.count ? oneOf[position] : anyOf[position - oneOf.count]
     }
 
-    fileprivate func loseAlternative(_ position: Int, _ log: DiagnosticLog) {
+    fileprivate func removeAlternative(_ position: Int, _ log: DiagnosticLog) {
         log.warning(
             "this alternative refers to its own schema, so it is ignored",
             at: alternative(position).place,
@@ -134,7 +134,7 @@ extension Schema {
         return member < allOf.count ? allOf[member] : nil
     }
 
-    fileprivate func loseReference(_ log: DiagnosticLog) {
+    fileprivate func removeReference(_ log: DiagnosticLog) {
         log.error(
             "this '$ref' is circular, so the schema has no content",
             at: place,

@@ -81,7 +81,8 @@ extension DescriptionReader {
         _ plural: String
     ) -> String? {
         guard let count = number(value, keyword), count != "0" else { return nil }
-        return "\(most?.numberText == count ? "exactly" : "at least") \(count) \(count == "1" ? singular : plural)"
+        let words = most.flatMap(plainNumber) == count ? "exactly" : "at least"
+        return "\(words) \(count) \(count == "1" ? singular : plural)"
     }
 
     /// The upper bound; `nil` if `least` is the same, because the lower bound then is the exact count.
@@ -92,19 +93,25 @@ extension DescriptionReader {
         _ singular: String,
         _ plural: String
     ) -> String? {
-        guard let count = number(value, keyword), count == "0" || least?.numberText != count else { return nil }
+        guard let count = number(value, keyword), count == "0" || least.flatMap(plainNumber) != count else {
+            return nil
+        }
         return "at most \(count) \(count == "1" ? singular : plural)"
     }
 
     private func number(_ value: JSON, _ keyword: SchemaKeyword) -> String? {
-        // Java and .NET write whole bounds as `1.0`.
-        if let text = value.numberText { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+        if let text = plainNumber(value) { return text }
         if let text = value.string, Double(text) != nil {
             log.warning("'\(keyword.rawValue)' should be a number, not a string", at: value.place)
             return text
         }
         if !value.isNull { reportKind(of: value, named: keyword.rawValue, expected: "a number") }
         return nil
+    }
+
+    /// A number as written, without the `.0` that Java and .NET add to whole bounds.
+    private func plainNumber(_ value: JSON) -> String? {
+        value.numberText.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
     }
 
     private func condition(_ value: JSON, in schema: JSON) -> String? {

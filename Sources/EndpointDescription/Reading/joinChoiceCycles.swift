@@ -4,19 +4,19 @@ extension DescriptionReader {
     func joinChoiceCycles() {
         var search = ChoiceSearch()
         for start in readSchemas where start.alternativeCount > 0 {
-            for circle in search.circles(from: start) { join(circle, &search.wrappers) }
+            for cycle in search.cycles(from: start) { join(cycle, &search.wrappers) }
         }
     }
 
     private func join(_ choices: [Schema], _ wrappers: inout WrapperEnds) {
         guard choices.allSatisfy(\.isOnlyChoice) else { return }
-        let circle = Set(choices)
+        let cycle = Set(choices)
         var inner: [Schema] = []
         var lists: [[Schema]] = []
         for choice in choices {
             lists.append([])
             for alternative in choice.oneOf + choice.anyOf {
-                if circle.contains(wrappers.choice(of: alternative)) {
+                if cycle.contains(wrappers.choice(of: alternative)) {
                     inner.append(alternative)
                 } else {
                     lists[lists.count - 1].append(alternative)
@@ -52,15 +52,15 @@ private struct ChoiceSearch {
     private var isOpen = Set<Schema>()
 
     /// The cycles of several choices that are first reached from `start`.
-    mutating func circles(from start: Schema) -> [[Schema]] {
+    mutating func cycles(from start: Schema) -> [[Schema]] {
         guard order[start] == nil else { return [] }
-        var circles: [[Schema]] = []
+        var cycles: [[Schema]] = []
         var path: [(schema: Schema, next: Int)] = []
         enter(start, &path)
         while let (schema, position) = path.last {
             guard position < schema.alternativeCount else {
                 path.removeLast()
-                leave(schema, to: path.last?.schema, &circles)
+                leave(schema, to: path.last?.schema, &cycles)
                 continue
             }
             path[path.count - 1].next += 1
@@ -72,7 +72,7 @@ private struct ChoiceSearch {
                 lower(schema, to: order[next])
             }
         }
-        return circles
+        return cycles
     }
 
     private mutating func enter(_ schema: Schema, _ path: inout [(schema: Schema, next: Int)]) {
@@ -87,16 +87,16 @@ private struct ChoiceSearch {
         if let place, let known = lowest[schema] { lowest[schema] = min(known, place) }
     }
 
-    private mutating func leave(_ schema: Schema, to parent: Schema?, _ circles: inout [[Schema]]) {
+    private mutating func leave(_ schema: Schema, to parent: Schema?, _ cycles: inout [[Schema]]) {
         if let parent { lower(parent, to: lowest[schema]) }
         guard lowest[schema] == order[schema] else { return }
-        var circle: [Schema] = []
+        var cycle: [Schema] = []
         while let last = open.popLast() {
             isOpen.remove(last)
-            circle.append(last)
+            cycle.append(last)
             if last === schema { break }
         }
-        if circle.count > 1 { circles.append(circle.reversed()) }
+        if cycle.count > 1 { cycles.append(cycle.reversed()) }
     }
 }
 

@@ -151,7 +151,7 @@ extension DescriptionReader {
         refer(schema, to: described)
     }
 
-    /// A phrase for the target of a `$ref` that is no schema. Components in a wrong section may be schemas nevertheless.
+    /// A phrase for the target of a `$ref` that is not a schema. Components in a wrong section may be schemas nevertheless.
     private func otherThanSchema(_ json: JSON) -> String? {
         guard json.isObject else {
             let isEmptyObject = json.isArray && json.count == 0

@@ -59,14 +59,14 @@ extension DescriptionReader {
             )
             return complete
         }
-        if let complete = withSlashesBehindScheme(url) {
+        if let complete = withSlashesAfterScheme(url) {
             log.warning(
                 "the server URL '\(url)' has no '://' after its scheme, so it is read as '\(complete)'",
                 at: place
             )
             return complete
         }
-        if Server.slashesBehindScheme(of: url) != nil || url.hasPrefix("/") || url.hasPrefix("{") { return url }
+        if Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("/") || url.hasPrefix("{") { return url }
         // A path next to the description, whose address is not known. Callers pass an origin, so it begins there.
         var path = url[...]
         while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
@@ -75,7 +75,7 @@ extension DescriptionReader {
 
     /// For example: `https:api.example.com`, `https:/api.example.com` and `https//api.example.com` →
     /// `https://api.example.com`
-    private func withSlashesBehindScheme(_ url: String) -> String? {
+    private func withSlashesAfterScheme(_ url: String) -> String? {
         let scheme = url.prefix { $0 != ":" && $0 != "/" }
         guard ["http", "https"].contains(scheme.lowercased()) else { return nil }
         let rest = url[scheme.endIndex...]
@@ -117,7 +117,7 @@ extension DescriptionReader {
     }
 
     private func faultBeforePath(of url: String) -> String? {
-        guard let slashes = Server.slashesBehindScheme(of: url) else { return nil }
+        guard let slashes = Server.slashesAfterScheme(of: url) else { return nil }
         let scheme = String(url[..<slashes.lowerBound])
         if !scheme.contains("{"), !["http", "https"].contains(scheme.lowercased()) {
             return "its scheme is '\(scheme)', not 'https' or 'http'"
@@ -137,7 +137,7 @@ extension DescriptionReader {
 
     /// Makes variables required whose empty defaults leave the address without a host.
     private func requireHost(of server: inout Server) {
-        guard let scheme = Server.slashesBehindScheme(of: server.url) else { return }
+        guard let scheme = Server.slashesAfterScheme(of: server.url) else { return }
         let authority = String(server.url[scheme.upperBound...].prefix { $0 != "/" })
         let names = Set(readTemplate(authority).names)
         let empty = Set(server.variables.filter { $0.defaultValue?.isEmpty == true }.map(\.name))
@@ -161,7 +161,7 @@ extension DescriptionReader {
             variable.defaultValue.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false
         }
         guard server.variables.contains(where: mayFollowSlash) else { return }
-        let names = namesBehindSlashes(in: server.url)
+        let names = namesAfterSlashes(in: server.url)
         for index in server.variables.indices {
             let variable = server.variables[index]
             guard mayFollowSlash(variable), names.contains(variable.name), let value = variable.defaultValue else {
@@ -176,7 +176,7 @@ extension DescriptionReader {
     }
 
     /// The placeholders that follow a slash of a path at every position.
-    private func namesBehindSlashes(in url: String) -> Set<String> {
+    private func namesAfterSlashes(in url: String) -> Set<String> {
         let pieces = url.split(separator: "{", omittingEmptySubsequences: false)
         var (names, others): (Set<String>, Set<String>) = ([], [])
         for (before, piece) in zip(pieces, pieces.dropFirst()) {

@@ -45,7 +45,7 @@ extension DescriptionReader {
         switch destination {
         case .value(let value): return value
         case .nowhere: return nil
-        case .circle:
+        case .cycle:
             log.error("this '$ref' is circular", at: first.place)
             return nil
         }
@@ -71,7 +71,7 @@ extension DescriptionReader {
         var reference = first
         while true {
             if let known = destinations[reference.identity] { return known }
-            guard met.insert(reference.identity).inserted else { return .circle }
+            guard met.insert(reference.identity).inserted else { return .cycle }
             guard let target = target(of: reference) else { return .nowhere }
             guard let next = target["$ref"] else { return .value(target) }
             reference = next
@@ -121,7 +121,7 @@ extension DescriptionReader {
         var json = file.root
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
-            guard let next = member(name, of: json) ?? memberBehindReference(name, json) else {
+            guard let next = member(name, of: json) ?? memberOfTarget(name, json) else {
                 if let overlay = overlay(thatRemoves: fragment, from: file) {
                     let remedy = "the overlay '\(overlay)' removes it: remove its uses too, or keep it"
                     return .missing(message: "'\(text)' does not exist", remedy: remedy)
@@ -157,7 +157,7 @@ extension DescriptionReader {
 
     /// A member of the value to which a `$ref` refers, because bundling tools replace a `$ref` before they follow
     /// pointers.
-    private func memberBehindReference(_ name: String, _ json: JSON) -> JSON? {
+    private func memberOfTarget(_ name: String, _ json: JSON) -> JSON? {
         guard json.isReferenceOnly, let text = json["$ref"]?.string, detours.left > 0, detours.depth < 8 else {
             return nil
         }
@@ -165,7 +165,7 @@ extension DescriptionReader {
         detours.depth += 1
         defer { detours.depth -= 1 }
         guard case .found(let target) = target(named: text, from: file(of: json)) else { return nil }
-        return member(name, of: target) ?? memberBehindReference(name, target)
+        return member(name, of: target) ?? memberOfTarget(name, target)
     }
 
     /// The correct reference to a component whose section belongs to another version. For example:
@@ -211,7 +211,7 @@ enum Destination {
     case value(JSON)
     /// A reference without a target, which has been reported.
     case nowhere
-    case circle
+    case cycle
 }
 
 // MARK: ComponentKind
@@ -268,7 +268,7 @@ extension DescriptionReader {
     /// The schema that a reference leads to. A schema in another file, or in a section of the author's own, gets a name, as
     /// a component does.
     func namedSchema(at json: JSON) -> Schema {
-        let json = json.isReferenceOnly ? schemaOfSameName(behind: json) : json
+        let json = json.isReferenceOnly ? schemaOfSameName(referencedBy: json) : json
         let schema = schema(at: json)
         let file = file(of: json)
         guard let name = file === main ? nameInOwnSection(json, of: file) : name(of: json, in: file),
@@ -280,7 +280,7 @@ extension DescriptionReader {
     }
 
     /// `models/pet.json` for `{"$ref": "pet.json"}` under the name `pet` in an index of models.
-    private func schemaOfSameName(behind json: JSON) -> JSON {
+    private func schemaOfSameName(referencedBy json: JSON) -> JSON {
         let file = file(of: json)
         guard file !== main, let name = name(of: json, in: file), let text = json["$ref"]?.string,
             case .found(let target) = target(named: text, from: file), self.file(of: target) !== main,

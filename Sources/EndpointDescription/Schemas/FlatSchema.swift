@@ -389,7 +389,7 @@ package struct FlatSchema {
             fold(first, path: &path)
             return
         }
-        // A base that lists its subtypes is not a union while one of the subtypes is being folded.
+        // While a subtype is folded, a base that lists its subtypes adds only its members, not its union.
         if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
         guard alternatives.allSatisfy(\.onlyRequiresMembers) else { return }

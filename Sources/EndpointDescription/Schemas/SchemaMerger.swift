@@ -48,13 +48,13 @@ final class SchemaMerger {
         if isSame, !second.admitsNull { return second }
         let pair = SchemaPair(first: first, second: second)
         if let known = merged[pair] { return known }
-        let result = admittingNull(isSame ? second : combination(of: first, second), asDo: first, second)
+        let result = admittingNull(isSame ? second : combination(of: first, second), ifAdmittedBy: first, second)
         merged[pair] = result
         return result
     }
 
     /// The result of a merge without `null`, if one of the two schemas does not admit it.
-    private func admittingNull(_ result: Schema, asDo first: Schema, _ second: Schema) -> Schema {
+    private func admittingNull(_ result: Schema, ifAdmittedBy first: Schema, _ second: Schema) -> Schema {
         guard result.admitsNull, !first.target.acceptsOnlyNull, !second.target.acceptsOnlyNull else { return result }
         guard let strict = [first, second].first(where: { $0.describesKind && !$0.admitsNull }) else { return result }
         if first.target === second.target { return strict }
@@ -256,7 +256,7 @@ extension FlatSchema {
     }
 
     /// Whether it is an object without members, which generators of descriptions write for values of any type, and the
-    /// other one describes values that are no objects.
+    /// other one describes values that are not objects.
     fileprivate func standsForAnything(beside other: FlatSchema) -> Bool {
         guard hasNoMembers else { return false }
         switch additionalProperties {

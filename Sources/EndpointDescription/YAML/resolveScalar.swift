@@ -200,7 +200,7 @@ extension YAMLScanner {
         var position = scalar.start
         while position < scalar.end {
             let byte = text[position]
-            if byte == ASCII.period || byte == UInt8(ascii: "e"), text[scalar.start + 1] != UInt8(ascii: "x") {
+            if byte == ASCII.period || byte | 0x20 == UInt8(ascii: "e"), text[scalar.start + 1] != UInt8(ascii: "x") {
                 return false
             }
             position += 1

@@ -179,7 +179,7 @@ extension YAMLScanner {
     }
 
     /// The innermost open bracket, if it is open only because `#` begins a comment, as in
-    /// `{$ref: #/components/schemas/Pet}`: the comment contains the closing bracket, and the scanner is behind it.
+    /// `{$ref: #/components/schemas/Pet}`: the comment contains the closing bracket, and the scanner is past it.
     var bracketBeforeComment: Int? {
         guard let start = openBracket else { return nil }
         let end = endOfLine(from: start)

@@ -112,7 +112,7 @@ package enum PartTrait: Hashable {
         }
     }
 
-    /// Whether a stub needs it to read such a part.
+    /// Whether a stub needs this trait to read a part of this kind.
     func isRead(as kind: PartBlueprint.Kind) -> Bool {
         switch self {
         case .numbered, .separator: true

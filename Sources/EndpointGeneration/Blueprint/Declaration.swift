@@ -122,8 +122,8 @@ package struct PropertyBlueprint {
     /// The stored variable, if the property itself is computed: generated code uses that of a deprecated property without
     /// a warning.
     var storageName: String?
-    /// Members that are not among the rest, in addition to those of properties; of a union, those that are not among the
-    /// rest of its alternatives.
+    /// Further members to leave out of the rest, besides the properties. For an inline union, the members to leave out of
+    /// the rest of its alternatives.
     var describedElsewhere: [String] = []
     /// The meaning of `null` in JSON, if it is not an error for this required property.
     package var emptyValue: EmptyValue?
@@ -317,7 +317,7 @@ package struct UnionBlueprint {
         package var keepsOthers = false
         /// Whether no object with other members is valid, and another alternative may have any.
         package var isClosed = false
-        /// The name of its schema, if it distinguishes it from another alternative.
+        /// The schema's name, if only that name distinguishes the alternative from another.
         package var name: String?
     }
 

@@ -189,7 +189,7 @@ struct Arguments {
         throw UsageFault("invalid module name '\(name)': it is a keyword of Swift")
     }
 
-    /// A first word that is no path is meant as a subcommand, such as `explian`.
+    /// A first word that is not a path is meant as a subcommand, such as `explian`.
     private func refuseUnknownSubcommand() throws {
         guard !description.contains("."), !description.contains("/") else { return }
         switch description {

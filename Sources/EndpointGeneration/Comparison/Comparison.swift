@@ -135,7 +135,7 @@ extension Comparison {
         var remaining: [String: Declaration] = [:]
         for declaration in new { remaining[declaration.node.name] = declaration }
         for declaration in old {
-            if let target = typeBehindAlias(of: declaration, among: remaining) {
+            if let target = aliasedType(of: declaration, among: remaining) {
                 remaining[declaration.node.name] = nil
                 keepName(of: declaration.node)
                 matched.pairs.append(.init(old: declaration, new: target))
@@ -160,7 +160,7 @@ extension Comparison {
     }
 
     /// The new type to which an old type's name refers, if it is of the same kind.
-    private func typeBehindAlias(of old: Declaration, among new: [String: Declaration]) -> Declaration? {
+    private func aliasedType(of old: Declaration, among new: [String: Declaration]) -> Declaration? {
         guard case .alias(.declared(let node))? = new[old.node.name]?.kind, !old.isAlias,
             let target = self.new.declaration(of: node), target.kind.noun == old.kind.noun,
             !formerNames.contains(node.dottedName)

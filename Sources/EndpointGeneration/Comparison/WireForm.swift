@@ -89,16 +89,24 @@ struct WireForm {
 
     /// - Parameter isScalar: whether the value is neither a list nor an object, so that few styles affect it.
     private static func written(_ parameter: ParameterBlueprint, isScalar: Bool) -> ChangeText {
+        switch parameter.encoding {
+        case .form: "as the whole query (as a form)"
+        case .json where parameter.location == .querystring: "as the whole query (as JSON)"
+        case .json: "as JSON in the \(parameter.location.rawValue) \(code: parameter.name)"
+        case .segments: "in the path (as segments)"
+        case .style(let style, let explode, let allowReserved):
+            written(parameter, style, explode, allowReserved: allowReserved, isScalar: isScalar)
+        }
+    }
+
+    private static func written(
+        _ parameter: ParameterBlueprint,
+        _ style: Parameter.Style,
+        _ explode: Bool,
+        allowReserved: Bool,
+        isScalar: Bool
+    ) -> ChangeText {
         let name = parameter.name
-        if parameter.location == .querystring {
-            if case .form = parameter.encoding { return "as the whole query (as a form)" }
-            if case .json = parameter.encoding { return "as the whole query (as JSON)" }
-            return "as the whole query"
-        }
-        if case .segments = parameter.encoding { return "in the path (as segments)" }
-        guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
-            return "as JSON in the \(parameter.location.rawValue) \(code: name)"
-        }
         let reserved = allowReserved ? [WireForm.reserved] : []
         switch parameter.location {
         case .path:

@@ -27,10 +27,9 @@ extension Comparison {
                 breaks("\(subject: owner, property.name) was removed", at: property.origin ?? place(old))
             case .added(let property):
                 if property.mustBeGiven {
-                    let what: ChangeText =
-                        new.isSent(node) || new.isEndpoint(node)
-                        ? "\(subject: owner)" : "the initializer of \(subject: owner)"
-                    breaks("\(what) now requires \(code: property.name)", at: property.origin ?? place(new))
+                    let subject: ChangeText =
+                        isSent ? "\(subject: owner)" : "the initializer of \(subject: owner)"
+                    breaks("\(subject) now requires \(code: property.name)", at: property.origin ?? place(new))
                 } else if isSent, required.contains(property.name) {
                     breaks(
                         "\(subject: owner) now requires \(code: property.key), which released clients do not send",

@@ -185,7 +185,7 @@ struct ConfigurationReader {
         return value.members
     }
 
-    /// The remedy for a member that is no array or no object, but should be one.
+    /// The remedy for a member that should be an array or an object and is not.
     private func example(of key: String) -> String? {
         let value: String
         switch key {

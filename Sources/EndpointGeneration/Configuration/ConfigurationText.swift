@@ -86,7 +86,7 @@ struct ConfigurationText {
         return lines.joined()
     }
 
-    /// The position in the line behind the brace at this place; `nil` if something else is there.
+    /// The position in the line after the brace at this place; `nil` if something else is there.
     private func brace(at place: SourceLocation.Position, in lines: [String]) -> String.Index? {
         let line = lines[place.line - 1]
         guard let index = line.utf8.indices.dropFirst(place.column - 1).first, line.utf8[index] == UInt8(ascii: "{")

@@ -31,6 +31,17 @@ package final class TypeNode: Hashable {
         scope = NameScope(reserved: [name])
     }
 
+    /// The number of enclosing types, including the namespace.
+    var depth: Int {
+        var depth = 0
+        var node = parent
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
+    }
+
     /// Declares a nested type under the best free name for `text`.
     package func declare(_ text: String, alternatives: @autoclosure () -> [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)

@@ -330,7 +330,7 @@ private struct HTMLTag {
 
     /// `nil` for a tag that stays as it is.
     ///
-    /// - Parameter links: the addresses of the anchors that are open; `nil` for those that are no links.
+    /// - Parameter links: the addresses of the anchors that are open; `nil` for those that are not links.
     func markdown(_ links: inout [String?]) -> String? {
         switch name {
         case "p": return "\n\n"

@@ -137,7 +137,7 @@ extension Renderer {
         case nil: break
         }
         switch call.retry {
-        case .own(let rule): items.append(("retry", retry(rule, in: node, behind: 4 * (node.depth + 3) + 7)))
+        case .own(let rule): items.append(("retry", retry(rule, in: node, after: 4 * (node.depth + 3) + 7)))
         case .shared: items.append(("retry", "\(node.root.name).retry"))
         case nil: break
         }
@@ -148,14 +148,14 @@ extension Renderer {
     /// Adds the defaults of the namespace, which apply to every operation without its own rules.
     func fillDefaults(of client: ClientBlueprint, into context: inout TemplateContext) {
         context.show("timeout", "value", client.rules.timeout.map(duration))
-        context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace, behind: 8) })
+        context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace, after: 8) })
     }
 
     private func duration(_ milliseconds: Int) -> String {
         milliseconds % 1_000 == 0 ? ".seconds(\(milliseconds / 1_000))" : ".milliseconds(\(milliseconds))"
     }
 
-    private func retry(_ rule: RetryRule, in node: TypeNode, behind prefix: Int) -> String {
+    private func retry(_ rule: RetryRule, in node: TypeNode, after prefix: Int) -> String {
         guard case .schedule(let schedule) = rule else { return ".never" }
         var items: [String] = []
         if let attempts = schedule.attempts { items.append("attempts: \(attempts)") }
@@ -166,11 +166,11 @@ extension Renderer {
         }
         if let statuses = schedule.statuses { items.append("statuses: \(set(statuses, in: node))") }
         let type = node.spelling(of: .retryRules)
-        return "\(type)(\(arguments(items, behind: prefix + type.utf8.count + 2)))"
+        return "\(type)(\(arguments(items, after: prefix + type.utf8.count + 2)))"
     }
 
     /// The arguments on one line if they fit after `prefix` characters, otherwise one per line.
-    private func arguments(_ items: [String], behind prefix: Int) -> String {
+    private func arguments(_ items: [String], after prefix: Int) -> String {
         let joined = items.joined(separator: ", ")
         guard prefix + joined.utf8.count > Template.widest else { return joined }
         return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"

@@ -234,8 +234,9 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     checkMark(of: name, text, path: path, log: log)
     let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
     let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
+    let places = places(inText: text, path: path)
     for tag in template.tags {
-        let place = place(inText: text, path: path, offset: tag.offset)
+        let place = places(tag.offset)
         if tag.kind == .unknownName {
             let near = nearestLibraryName(to: tag.name) ?? nearestName(to: tag.name, among: values.sorted())
             reportUnknownName(tag.name, nearest: near, at: place, log: log)

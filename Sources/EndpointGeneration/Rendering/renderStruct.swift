@@ -227,19 +227,6 @@ extension StructBlueprint {
     fileprivate var pairsMembers: Bool { hasStored || properties.contains { $0.name == "hashValue" } }
 }
 
-extension TypeNode {
-    /// The number of enclosing types, including the namespace.
-    var depth: Int {
-        var depth = 0
-        var node = parent
-        while let current = node {
-            depth += 1
-            node = current.parent
-        }
-        return depth
-    }
-}
-
 // MARK: renderHeaders
 
 extension Renderer {

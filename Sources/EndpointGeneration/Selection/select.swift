@@ -59,13 +59,20 @@ func reportEmptiness(
 /// The first exclusion with which nothing is left; `nil` if nothing is included.
 private func exclusion(thatEmpties selection: Selection, of whole: Description) -> Selector? {
     var first = selection
+    /// Whether nothing is left after this number of exclusions. Once true, it is true for more as well.
     func isEmpty(after count: Int) -> Bool {
         first.exclude = Array(selection.exclude.prefix(count))
         var part = whole
         select(first, of: &part, log: DiagnosticLog())
         return part.operations.isEmpty && part.webhooks.isEmpty && part.schemas.isEmpty
     }
-    return selection.exclude.indices.first { isEmpty(after: $0 + 1) }.map { selection.exclude[$0] }
+    guard !isEmpty(after: 0) else { return nil }
+    var (filled, empty) = (0, selection.exclude.count)
+    while empty - filled > 1 {
+        let middle = (filled + empty) / 2
+        if isEmpty(after: middle) { empty = middle } else { filled = middle }
+    }
+    return selection.exclude.last.map { _ in selection.exclude[empty - 1] }
 }
 
 /// The names that selectors may have, in sets, because `generate used` writes a selector for each operation.

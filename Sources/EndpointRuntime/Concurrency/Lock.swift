@@ -8,8 +8,8 @@ import Glibc
 
 /// A value that only one thread at a time may access. Copies guard the same value.
 ///
-/// Critical sections are a few instructions long: never suspend, call out to unknown code or take another lock
-/// inside one.
+/// Critical sections are short: never suspend, take another lock or run an app's code inside one. An app's random number
+/// generator is the exception, because its state is what the lock guards.
 // @unchecked: every access to the state happens between lock and unlock of the primitive next to it.
 package struct Lock<State: Sendable>: @unchecked Sendable {
     #if canImport(os)

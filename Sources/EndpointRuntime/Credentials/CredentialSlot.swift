@@ -32,7 +32,7 @@ enum CredentialSlot: Sendable, Hashable {
         case .header(let name): request.headers.contains(name)
         case .query(let name): request.hasQueryItem(name)
         case .cookie(let name): request.cookiePairs.contains { $0.name == name }
-        // The cookies of parameters are no credentials.
+        // The cookies of parameters are not credentials.
         case .cookies: false
         }
     }

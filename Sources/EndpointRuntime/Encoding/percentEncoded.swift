@@ -87,7 +87,7 @@ package func percentDecoded(_ text: some StringProtocol) -> String {
     text.removingPercentEncoding ?? String(text)
 }
 
-/// Text whose percent-encoding may be faulty: what is no escape stays, and what is no UTF-8 is replaced.
+/// Text whose percent-encoding may be faulty: invalid escapes stay, and invalid UTF-8 is replaced.
 func percentDecodedLeniently(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var decoded: [UInt8] = []

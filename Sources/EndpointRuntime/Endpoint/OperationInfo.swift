@@ -173,7 +173,7 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
         case oauth2(flows: [OAuthFlow])
         /// An OpenID Connect token. The provider's metadata is at this address.
         case openIDConnect(url: URLText)
-        /// A client certificate, which is no part of the request: the transport presents it.
+        /// A client certificate, which is not part of the request: the transport presents it.
         ///
         /// ``URLSessionClient`` presents none, neither on Apple platforms nor on Linux. An app that needs one passes an
         /// ``EndpointClient`` of its own as the transport, to ``ClientFactory/make(over:decorators:)``.

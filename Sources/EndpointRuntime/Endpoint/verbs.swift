@@ -2,15 +2,12 @@ public import Foundation
 
 private typealias Call = AdHocEndpoint
 
-// Every verb takes the query in style `form`, headers that replace others, the credentials that the call needs, and the maximum
-// duration of the call, by default the client's; that of `options` takes precedence. A body is sent as JSON, and `Data`
-// unchanged, by default as `application/json`; nil sends none. A status other than 2xx throws
-// `HTTPError.Reason.undocumented`.
 extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: QueryItems = [:],
@@ -28,8 +25,9 @@ extension EndpointClient {
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
     /// ``AdHocEndpoint/init(_:url:query:headers:security:timeout:encode:decode:)``.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: QueryItems = [:],
@@ -39,15 +37,19 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            AdHocEndpoint(.get, url: url, query: query, headers: headers, security: security, timeout: timeout),
+            Call(.get, url: url, query: query, headers: headers, security: security, timeout: timeout),
             options: options
         )
     }
 
     /// POSTs a JSON body and reads the response.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func post<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -65,8 +67,12 @@ extension EndpointClient {
 
     /// PUTs a JSON body and reads the response.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func put<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -84,8 +90,12 @@ extension EndpointClient {
 
     /// PATCHes with a JSON body and reads the response.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func patch<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -103,8 +113,12 @@ extension EndpointClient {
 
     /// DELETEs and reads the response.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func delete<Response: Decodable & Sendable>(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -122,8 +136,12 @@ extension EndpointClient {
 
     /// POSTs a JSON body and ignores the response's body.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func post(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -141,8 +159,12 @@ extension EndpointClient {
 
     /// PUTs a JSON body and ignores the response's body.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func put(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -160,8 +182,12 @@ extension EndpointClient {
 
     /// PATCHes with a JSON body and ignores the response's body.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func patch(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
@@ -179,8 +205,12 @@ extension EndpointClient {
 
     /// DELETEs and ignores the response's body.
     ///
-    /// The timeout of `options` takes precedence over `timeout`, and the headers of `options` replace those of the same
-    /// name in `headers`. The query items of `options` follow those in `query`.
+    /// A body of type `Data` is sent unchanged, as `application/json` unless `headers` sets another `Content-Type`; nil
+    /// sends none.
+    ///
+    /// A status other than 2xx throws ``HTTPError/Reason/undocumented``. The timeout of `options` takes precedence over
+    /// `timeout`, which is by default the client's, and the headers of `options` replace those of the same name in
+    /// `headers`. The query items of `options` follow those in `query`.
     public func delete(
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,

@@ -31,8 +31,8 @@ extension HashedModel {
     public var hashValue: Int { standaloneHash(of: self) }
 }
 
-// A module gets a copy of each public generic function for every type that it uses it with, unless the function calls a
-// private one. For `==`, the copies make small models four times as fast; for hashing, a release build takes longer.
+// The compiler specializes a public generic function in every module that calls it, unless the function calls a private
+// one. For `==`, the copies make small models four times as fast; for hashing, a release build takes longer.
 
 @inline(never)
 private func hashMembers<Model: HashedModel>(of model: Model, into hasher: inout Hasher) {

@@ -52,7 +52,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
                     if Task.isCancelled { throw cancelled(at: flight.cursor) }
                     page = try await flight.page()
                 }
-                proceed(behind: page)
+                proceed(after: page)
                 return page
             } catch {
                 state = .over
@@ -65,7 +65,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             PageError(.call(HTTPError(.cancelled, operation: source.endpoint.operation)), at: cursor)
         }
 
-        private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
+        private mutating func proceed(after page: PageSequence<E, Item>.Page) {
             if count == 1 { notePlace(ofFirst: page) }
             guard let next = page.next else { return state = .over }
             state = .at(next)

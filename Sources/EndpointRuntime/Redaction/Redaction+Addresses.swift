@@ -134,8 +134,8 @@ extension Redaction {
         return words(of: text) { $0.holdsAddress ? withoutUsers($0) : $0 }
     }
 
-    /// The start of a longer text. If it ends before the `@` that would show that a password stands before it, that part
-    /// of the address is hidden, although it may be a host.
+    /// The start of a longer text. If it ends before a possible `@`, the part after `://` may be a password, so it is
+    /// hidden. It may also be a host.
     func withoutCutUser(_ text: String, inForm isForm: Bool) -> String {
         let starts = ["://", ":\\/\\/", "%3a%2f%2f"].compactMap { mark in
             text.range(of: mark, options: [.literal, .caseInsensitive, .backwards])?.upperBound

@@ -72,7 +72,7 @@ package struct Redaction {
 
     func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
 
-    /// Whether a value in JSON is no secret despite its name: `true`, `false`, `null`, or an error's code that is a
+    /// Whether a value in JSON is not secret despite its name: `true`, `false`, `null`, or an error's code that is a
     /// number of at most five digits or consists of letters, such as 404 or `"not_found"`. In Swift's description, so are
     /// `nil` and a case such as `notFound`. Values of the names in `names` are always hidden.
     func shows(_ value: some StringProtocol, of name: String, inDescription: Bool = false) -> Bool {

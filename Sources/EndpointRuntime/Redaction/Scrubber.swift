@@ -22,14 +22,14 @@ struct Scrubber {
 
     mutating func scrubbed() -> String {
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\""), !isBehindWord(index) {
+            if bytes[index] == UInt8(ascii: "\""), !isAfterWord(index) {
                 string()
             } else if isOfName(bytes[index]) {
                 word()
             } else {
                 if bytes[index] == UInt8(ascii: "<") { tags.search(at: index) }
                 take(to: index + 1)
-                if let end = tags.endOfSecretContent(behind: index) { hide(to: end) }
+                if let end = tags.endOfSecretContent(after: index) { hide(to: end) }
             }
         }
         return String(decoding: output, as: UTF8.self)
@@ -41,16 +41,16 @@ struct Scrubber {
         let isClosed = end - index > 1 && bytes[end - 1] == UInt8(ascii: "\"")
         let raw = String(decoding: bytes[(index + 1)..<(isClosed ? end - 1 : end)], as: UTF8.self)
         let text = (try? String(jsonText: "\"\(raw)\"")) ?? raw
-        guard let value = valueStart(behind: end), redaction.hides(text),
+        guard let value = valueStart(after: end), redaction.hides(text),
             !holdsPairs(text) || !isLetter(at: value)
         else { return takeString(text, raw, to: end) }
         // A name of several words may contain a token.
         if !text.utf8.allSatisfy(isOfName) { takeString(text, raw, to: end) }
         take(to: value)
-        if !showValue(of: text) { hideValue(behind: bytes[value - 1]) }
+        if !showValue(of: text) { hideValue(after: bytes[value - 1]) }
     }
 
-    /// Whether a quoted text is more than a name, so that the words behind it are a message rather than its value, as in
+    /// Whether a quoted text is more than a name, so that the words after it are a message rather than its value, as in
     /// `Get "https://api.test/?token=…": timeout`.
     private func holdsPairs(_ text: String) -> Bool {
         text.utf8.contains(UInt8(ascii: "=")) || text.utf8.contains(": ".utf8) || text.utf8.contains("://".utf8)
@@ -77,16 +77,16 @@ struct Scrubber {
         while end < bytes.count, isOfName(bytes[end]) { end += 1 }
         let word = bytes[index..<end]
         let raw = String(decoding: word, as: UTF8.self)
-        if tags.isSecretAttribute(raw, at: index), let value = valueStart(behind: end) {
+        if tags.isSecretAttribute(raw, at: index), let value = valueStart(after: end) {
             take(to: value)
-            return hideValue(behind: UInt8(ascii: "="))
+            return hideValue(after: UInt8(ascii: "="))
         }
         if redaction.hides(percentDecodedLeniently(raw)) {
             if let start = tags.start(ofName: index) { return hideElement(bytes[start..<end]) }
-            if let value = valueStart(behind: end) {
+            if let value = valueStart(after: end) {
                 let mayShow = isDescription && isArgument(at: index) && bytes[value - 1] == UInt8(ascii: ":")
                 take(to: value)
-                return mayShow && showValue(of: raw) ? () : hideValue(behind: bytes[value - 1])
+                return mayShow && showValue(of: raw) ? () : hideValue(after: bytes[value - 1])
             }
         }
         take(to: end)
@@ -111,7 +111,7 @@ struct Scrubber {
     /// Hides the attributes and the content of an element whose start tag has this name, up to its end tag.
     private mutating func hideElement(_ name: ArraySlice<UInt8>) {
         take(to: name.endIndex)
-        guard let end = tags.end(behind: index) else {
+        guard let end = tags.end(after: index) else {
             if index < bytes.count, isWhitespace(bytes[index]) { hide(to: bytes.count) }
             return
         }
@@ -122,8 +122,8 @@ struct Scrubber {
     }
 
     /// The start of the value if `:` or `=` follows, except in `https://`. The name may be in single quotes, in
-    /// double quotes behind a backslash, or in the brackets of a form's nested name.
-    private func valueStart(behind end: Int) -> Int? {
+    /// double quotes after a backslash, or in the brackets of a form's nested name.
+    private func valueStart(after end: Int) -> Int? {
         var place = end
         if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
         place = visible(from: place)
@@ -139,10 +139,10 @@ struct Scrubber {
         return place
     }
 
-    /// Whether a quotation mark stands behind a word, where none opens a text: `5"`.
-    private func isBehindWord(_ mark: Int) -> Bool { mark > 0 && isOfName(bytes[mark - 1]) }
+    /// Whether a quotation mark follows a word, so that it does not open a text: `5"`.
+    private func isAfterWord(_ mark: Int) -> Bool { mark > 0 && isOfName(bytes[mark - 1]) }
 
-    /// Whether a word stands where Swift's description of a value has the name of a member, unlike in most sentences.
+    /// Whether a word is where Swift's description of a value has the name of a member, unlike in most sentences.
     private func isArgument(at word: Int) -> Bool {
         bytes[..<word].last == UInt8(ascii: "(") || bytes[..<word].suffix(2).elementsEqual(", ".utf8)
     }
@@ -169,7 +169,7 @@ struct Scrubber {
 
     /// - Parameter separator: after an equals sign, the value ends as in a form, an address or an attribute; after a
     ///   colon, as in JSON, a header or Swift's description of a value.
-    private mutating func hideValue(behind separator: UInt8) {
+    private mutating func hideValue(after separator: UInt8) {
         let start = visible(from: index)
         take(to: start)
         guard start < bytes.count else { return }
@@ -196,7 +196,7 @@ struct Scrubber {
         String(decoding: bytes[start...].prefix("digest ".utf8.count), as: UTF8.self).lowercased() == "digest "
     }
 
-    /// The first place at or behind another that is no whitespace.
+    /// The first place at or after another that is not whitespace.
     private func visible(from place: Int) -> Int { bytes[place...].firstIndex { !isWhitespace($0) } ?? bytes.count }
 
     private mutating func take(to end: Int) {

@@ -17,8 +17,8 @@ struct SecretTags {
         lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
     }
 
-    /// The end of the tag that a place is in; nil if no tag ends behind it.
-    func end(behind place: Int) -> Int? {
+    /// The end of the tag that a place is in; nil if no tag ends after it.
+    func end(after place: Int) -> Int? {
         place <= lastEnd ? bytes[place...].firstIndex(of: UInt8(ascii: ">")) : nil
     }
 
@@ -40,14 +40,14 @@ struct SecretTags {
     mutating func search(at place: Int) {
         guard place >= searchedEnd else { return }
         secretElement = nil
-        searchedEnd = end(behind: place) ?? bytes.count
+        searchedEnd = end(after: place) ?? bytes.count
         var next = place
         while let equals = bytes[next..<searchedEnd].firstIndex(of: UInt8(ascii: "=")) {
             let name = String(
                 decoding: bytes[next..<equals].reversed().drop(while: isWhitespace).prefix(while: isOfName).reversed(),
                 as: UTF8.self
             )
-            let value = attributeValue(behind: equals)
+            let value = attributeValue(after: equals)
             next = max(value.endIndex, equals + 1)
             guard value.count <= 128, !isValueAttribute(name),
                 redaction.hides(String(decoding: value, as: UTF8.self))
@@ -61,14 +61,14 @@ struct SecretTags {
         }
     }
 
-    /// The elements of HTML that may have a name and whose text is no value.
+    /// The elements of HTML that may have a name and whose text is not a value.
     private static let withoutValue = [
         "a", "button", "fieldset", "form", "iframe", "img", "input", "map", "meta", "object", "select",
     ]
 
-    /// The end of the text that is a credential, if a place is behind a tag such as `<textarea name="token">` or
+    /// The end of the text that is a credential, if a place is after a tag such as `<textarea name="token">` or
     /// `<property name="password">`.
-    mutating func endOfSecretContent(behind place: Int) -> Int? {
+    mutating func endOfSecretContent(after place: Int) -> Int? {
         // A quoted `>` does not end a tag.
         guard let element = secretElement, place > secretEnd, bytes[place - 1] == UInt8(ascii: ">") else { return nil }
         secretElement = nil
@@ -94,7 +94,7 @@ struct SecretTags {
         return bytes.count
     }
 
-    private func attributeValue(behind equals: Int) -> ArraySlice<UInt8> {
+    private func attributeValue(after equals: Int) -> ArraySlice<UInt8> {
         let text = bytes[(equals + 1)..<searchedEnd].drop(while: isWhitespace)
         guard let mark = text.first, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
             return text.prefix { !isWhitespace($0) }

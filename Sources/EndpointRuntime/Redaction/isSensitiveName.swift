@@ -32,8 +32,8 @@ private struct NameWord {
     private static let beforeCountedTokens: [StaticString] = [
         "cached", "completion", "input", "max", "min", "output", "prompt", "total",
     ]
-    private static let behindPin: [StaticString] = ["block", "code", "confirmation", "hash", "number"]
-    private static let behindPass: [StaticString] = ["code", "key", "phrase", "word"]
+    private static let wordsAfterPin: [StaticString] = ["block", "code", "confirmation", "hash", "number"]
+    private static let wordsAfterPass: [StaticString] = ["code", "key", "phrase", "word"]
 
     let end: Int
     /// Without the digits at its end: `cvv` of `cvv2`.
@@ -69,8 +69,8 @@ private struct NameWord {
         case UInt8(ascii: "k"): if equals("key") { return previous?.equals("idempotency") != true }
         case UInt8(ascii: "m"): if equals("mnemonic") { return true }
         case UInt8(ascii: "p"):
-            if equals("pin") { return next?.isOne(of: NameWord.behindPin) ?? true }
-            if equals("pass") { return next?.isOne(of: NameWord.behindPass) ?? true }
+            if equals("pin") { return next?.isOne(of: NameWord.wordsAfterPin) ?? true }
+            if equals("pass") { return next?.isOne(of: NameWord.wordsAfterPass) ?? true }
             if equals("pw") { return true }
         case UInt8(ascii: "s"): if equals("sig") { return true }
         case UInt8(ascii: "t"):

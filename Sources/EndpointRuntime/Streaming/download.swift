@@ -205,7 +205,8 @@ extension Endpoint {
         case .content: return true
         case .nothing, .undocumented: return false
         case .json(let type):
-            // No description documents this status, so only a failure for every other status is read from it.
+            // Descriptions do not document this status, so a type that is read from it is the failure of every undocumented
+            // status.
             guard head.status != 200, head.status != 206,
                 case .json(let failure) = self.reading(of: head, status: 999)
             else { return true }

@@ -33,7 +33,7 @@ extension EndpointClient {
         }
         let stream: EventStream<T>
         do {
-            let reply = try await reply(to: endpoint, options: options.continuing(behind: lastEventID))
+            let reply = try await reply(to: endpoint, options: options.continuing(after: lastEventID))
             // There is nothing after the last event.
             if reply.response.status == 204 { return EventStream([]) }
             stream = reply.value
@@ -48,7 +48,7 @@ extension EndpointClient {
             policy: policy,
             clock: TransportClock(clock),
             random: { generator.withLock { $0.nextFraction() } },
-            connect: { await reconnect(endpoint, options.continuing(behind: $0), now: now) }
+            connect: { await reconnect(endpoint, options.continuing(after: $0), now: now) }
         )
         return EventStream(opening)
     }
@@ -87,7 +87,7 @@ extension EndpointClient {
 }
 
 extension CallOptions {
-    fileprivate func continuing(behind id: String?) -> CallOptions {
+    fileprivate func continuing(after id: String?) -> CallOptions {
         guard let id else { return self }
         var copy = self
         copy.headers.set("Last-Event-ID", id)

@@ -226,7 +226,8 @@ final class FileSink: Sendable {
             return handle
         }
         guard let open else { throw HTTPBody.FileError.cannotCreate(destination) }
-        // Closing the file ends its lock, so it is moved before: another sink must not continue the complete file.
+        // Closing the file releases its lock. So the file is moved first; otherwise, another sink could append to the
+        // complete file.
         let isMoved = rename(bytes.path, destination.path) == 0
         if isMoved { partial?.forget() }
         try open.close()
@@ -242,8 +243,8 @@ final class FileSink: Sendable {
             return handle
         }
         guard let open else { return }
-        // Closing the file ends its lock, so it is removed before: another sink may then write a file of this name.
-        // Without a validator, no download can continue the bytes.
+        // Closing the file releases its lock, and another sink may then write a file of this name. So the file is removed
+        // first. Without a validator, no download can continue the bytes.
         if partial?.validator == nil || (try? open.seekToEnd()) == 0 {
             try? FileManager.default.removeItem(at: bytes)
             partial?.forget()

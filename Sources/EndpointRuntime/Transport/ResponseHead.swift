@@ -34,7 +34,7 @@ package struct ResponseHead: Sendable {
 
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
-        guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
+        guard method != .head, status != 204, !(300..<400).contains(status),
             !headers.hasContentEncoding,
             // It overrides Content-Length (RFC 9112 §6.3).
             !headers.contains("Transfer-Encoding")

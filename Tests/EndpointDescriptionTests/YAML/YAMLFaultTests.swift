@@ -192,6 +192,7 @@ struct YAMLFaultTests {
                 "a.yaml:1:4: error: the tag handle '!x!' is not declared\n    declare it with '%TAG' at the beginning of the file, or quote the text"
             ),
             ("a: !!int x", "a.yaml:1:10: error: 'x' is not an integer, as its tag says\n    remove the tag"),
+            ("a: !!int 15E-1", "a.yaml:1:10: error: '15E-1' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!int 1.5", "a.yaml:1:10: error: '1.5' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!seq {}", "a.yaml:1:4: error: the tag does not fit a mapping\n    remove the tag"),
             ("!!str\n- a", "a.yaml:1:1: error: the tag does not fit a sequence\n    remove the tag"),

@@ -52,7 +52,7 @@ struct DefaultPlanner {
 private struct DefaultResolver {
     let context: PlanContext
     let planner: DefaultPlanner
-    let tags: UnionTags
+    let tags: AgreedTags<TypeNode>
     /// The locations of mismatched defaults, so that each is reported once.
     var reported: Set<SourceLocation.ID> = []
 
@@ -60,7 +60,7 @@ private struct DefaultResolver {
         let index = TypeIndex(client.declarations)
         self.context = context
         planner = DefaultPlanner(index: index)
-        tags = UnionTags(of: client.declarations, index)
+        tags = AgreedTags(of: client.declarations, index)
     }
 
     /// Gives a tag the value of the type that it identifies.
@@ -349,11 +349,10 @@ extension UnionBlueprint.Choice {
     }
 }
 
-/// The values by which unions with a discriminator identify their alternatives.
-struct UnionTags {
-    private var tags: [TypeNode: [String: String?]] = [:]
-
-    init(of declarations: [Declaration], _ index: TypeIndex) {
+extension AgreedTags<TypeNode> {
+    /// The values by which unions with a discriminator identify their alternatives.
+    fileprivate init(of declarations: [Declaration], _ index: TypeIndex) {
+        self.init()
         declarations.walk { declaration in
             guard case .union(let union) = declaration.kind, let key = union.tagKey else { return }
             for alternative in union.alternatives {
@@ -361,15 +360,9 @@ struct UnionTags {
                 // An alternative with several tags is written with the one that it has.
                 var tag: String?
                 if case .string(let text)? = alternative.tag?.value { tag = text }
-                let known = tags[node]?[key]
-                tags[node, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
+                add(tag, of: node, key: key)
             }
         }
-    }
-
-    /// The value of the member `key` that identifies a type, if all unions with that type agree on it.
-    func tag(of node: TypeNode, key: String) -> String? {
-        tags[node]?[key] ?? nil
     }
 }
 

@@ -87,7 +87,8 @@ extension ExampleMaker {
         let (least, most) = wholeBounds(schema)
         let bounded = min(max(1, least?.rounded(.up) ?? 1), most?.rounded(.down) ?? .infinity)
         let value = Int(exactly: bounded) ?? 1
-        guard let step = schema.limit("multipleOf")?.int, step > 1, value < Int.max - step else { return value }
+        guard let step = schema.limit("multipleOf")?.double.flatMap(wholeMultiple), step > 1, value < Int.max - step
+        else { return value }
         let remainder = value % step
         guard remainder != 0 else { return value }
         let above = value + (remainder > 0 ? step - remainder : -remainder)
@@ -95,12 +96,22 @@ extension ExampleMaker {
         return Double(above) > most ?? .infinity && !overflow ? below : above
     }
 
+    /// The least whole multiple of a step: 5 for 2.5.
+    private func wholeMultiple(of step: Double) -> Int? {
+        (1...1_000).lazy.compactMap { Int(exactly: step * Double($0)) }.first
+    }
+
     private func number(_ schema: Schema) -> String {
         let step = schema.limit("multipleOf")?.double
-        // The first allowed multiple, counted from the lower bound.
+        // The first allowed multiple, counted from the lower bound or else from the upper one.
         if let step, step > 0, let bound = lowerBound(schema) {
             var multiple = (bound.value / step).rounded(.up) * step
             if bound.isExclusive, multiple <= bound.value { multiple += step }
+            return text(of: multiple)
+        }
+        if let step, step > 0, let bound = upperBound(schema) {
+            var multiple = min(step, (bound.value / step).rounded(.down) * step)
+            if bound.isExclusive, multiple >= bound.value { multiple -= step }
             return text(of: multiple)
         }
         let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
@@ -120,6 +131,14 @@ extension ExampleMaker {
         let bound = schema.limit("exclusiveMinimum")
         if let open = bound?.double, open >= least ?? open { return (open, true) }
         return least.map { ($0, bound?.bool == true) }
+    }
+
+    /// The effective bound of `maximum` and `exclusiveMaximum`.
+    private func upperBound(_ schema: Schema) -> (value: Double, isExclusive: Bool)? {
+        let most = schema.limit("maximum")?.double
+        let bound = schema.limit("exclusiveMaximum")
+        if let open = bound?.double, open <= most ?? open { return (open, true) }
+        return most.map { ($0, bound?.bool == true) }
     }
 
     private func text(of number: Double) -> String {

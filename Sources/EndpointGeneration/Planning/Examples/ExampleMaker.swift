@@ -52,7 +52,7 @@ struct ExampleMaker {
     private(set) var depth = 0
     /// The number of values made so far. Beyond a few hundred, optional members are left out.
     private(set) var count = 0
-    /// How many of them are not from an example of the author's.
+    /// The number of values that are not from the author's examples.
     private var generated = 0
     /// The number of values of alternatives that were tried and not chosen.
     private var tried = 0
@@ -169,8 +169,7 @@ extension Schema {
 // MARK: fewestMisfits
 
 extension ExampleMaker {
-    /// The value of the alternative that the example of the author's fits best. Most often, the first one tried has no
-    /// misfit.
+    /// The value of the alternative that the author's example fits best. Most often, the first one tried has no misfit.
     mutating func fewestMisfits(
         _ alternatives: [ExampleAlternative],
         _ offered: JSON,

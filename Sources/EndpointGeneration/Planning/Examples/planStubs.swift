@@ -276,7 +276,7 @@ extension ExampleValue {
 }
 
 extension Schema {
-    /// Whether its type can be read from empty text: it is text of no format but that of an address, or any value.
+    /// Whether its type can be read from empty text: plain text, a URL or any JSON value.
     fileprivate var mayBeEmptyText: Bool {
         let flat = FlatSchema(target)
         switch flat.kind {

@@ -36,8 +36,8 @@ private struct LinkResolver {
 
     private typealias Target = (declaration: Declaration, endpoint: EndpointBlueprint)
 
-    /// Where an operation is described. Several paths may share a path item, so the path and the member that lead there
-    /// belong to it; without them, it is that of the first such path.
+    /// Where an operation is described. Paths may share a path item, so `path` and `member` are part of the place. A place
+    /// without them means the first such path.
     private struct Place: Hashable {
         var id: SourceLocation.ID
         var path: String?

@@ -92,7 +92,7 @@ final class DeclaredNames {
                 of: operation.id ?? name,
                 normalized: name,
                 to: node.name,
-                what: "operation",
+                kind: "operation",
                 at: operation.place
             )
         }
@@ -127,7 +127,7 @@ final class DeclaredNames {
             }
             let node = namespace.declare(name, alternatives: others)
             components[schema] = node
-            log.noteRename(of: component.name, normalized: name, to: node.name, what: "schema", at: schema.place)
+            log.noteRename(of: component.name, normalized: name, to: node.name, kind: "schema", at: schema.place)
         }
         // A schema that a component only wraps, such as a nullable inline schema, takes the component's type.
         for component in description.schemas {
@@ -203,7 +203,7 @@ extension DiagnosticLog {
         of name: String,
         normalized: String,
         to swiftName: String,
-        what: String,
+        kind: String,
         at place: SourceLocation
     ) {
         if SwiftName.isTooLong(normalized) { return noteLongName(normalized, cutTo: swiftName, at: place) }
@@ -211,13 +211,13 @@ extension DiagnosticLog {
         let wished = SwiftName.type(normalized)
         guard swiftName != wished else {
             if normalized != name {
-                add(Diagnostic(.note, "\(what) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
+                add(Diagnostic(.note, "\(kind) '\(name)' becomes '\(swiftName)'", at: place, isRoutine: true))
             }
             return
         }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         note(
-            "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
+            "\(kind) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
             at: place
         )
     }

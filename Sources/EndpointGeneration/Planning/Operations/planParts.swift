@@ -258,7 +258,7 @@ private struct FileChoice {
         guard hasFile else { return nil }
     }
 
-    /// The remark on values that are no files; `nil` if there are none.
+    /// The remark on values that are not files; `nil` if there are none.
     var remark: String? {
         hasOther
             ? "For another value in place of a file, pass a `FilePart` with an empty name and the content type of the value."

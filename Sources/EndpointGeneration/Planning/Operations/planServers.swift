@@ -209,9 +209,9 @@ extension ServerBlueprint.Address {
             case .text(let text):
                 let rest = isBeforeScheme ? text.range(of: "://").map { text[$0.upperBound...] } : nil
                 if rest != nil { isBeforeScheme = false }
-                let behindScheme = rest ?? text[...]
-                if behindScheme.contains(where: "/\\".contains) { part = .path }
-                if behindScheme.contains(where: "?#".contains) { hasPathEnded = true }
+                let afterScheme = rest ?? text[...]
+                if afterScheme.contains(where: "/\\".contains) { part = .path }
+                if afterScheme.contains(where: "?#".contains) { hasPathEnded = true }
             case .variable(let name, _):
                 if part == .authority, variables.beyondAuthority.contains(name) { part = .anywhere }
                 let isFree = hasPathEnded || part == .path && variables.beyondPath.contains(name)
@@ -232,18 +232,18 @@ extension ServerBlueprint.Address {
     /// `https://\(tenant).example.com` of `https://\(tenant).example.com/v2`.
     fileprivate var origin: [ServerBlueprint.Piece] {
         var origin: [ServerBlueprint.Piece] = []
-        var isBehindScheme = false
+        var isAfterScheme = false
         for piece in pieces {
             guard case .text(let text) = piece else {
                 origin.append(piece)
                 continue
             }
             var start = text.startIndex
-            if !isBehindScheme, let scheme = text.range(of: "://") {
-                isBehindScheme = true
+            if !isAfterScheme, let scheme = text.range(of: "://") {
+                isAfterScheme = true
                 start = scheme.upperBound
             }
-            guard isBehindScheme, let slash = text.utf8[start...].firstIndex(of: UInt8(ascii: "/")) else {
+            guard isAfterScheme, let slash = text.utf8[start...].firstIndex(of: UInt8(ascii: "/")) else {
                 origin.append(piece)
                 continue
             }
@@ -281,13 +281,13 @@ extension Server {
 
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
     fileprivate var scheme: String? {
-        guard let end = Server.slashesBehindScheme(of: url), !url[..<end.lowerBound].contains("{") else { return nil }
+        guard let end = Server.slashesAfterScheme(of: url), !url[..<end.lowerBound].contains("{") else { return nil }
         return url[..<end.lowerBound].lowercased()
     }
 
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
     /// §4.8.5).
-    fileprivate var isAbsolute: Bool { Server.slashesBehindScheme(of: url) != nil || url.hasPrefix("{") }
+    fileprivate var isAbsolute: Bool { Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") }
 
     func describesSame(as other: Server) -> Bool {
         if let name, let others = other.name { return name == others }

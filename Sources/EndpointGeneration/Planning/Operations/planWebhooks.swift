@@ -90,7 +90,7 @@ extension OperationPlanner {
         let node = scope.node.declare(name, alternatives: [byID, byMethod].compactMap(\.self))
         if isFirst {
             let kind = operation.callbackName == nil ? "webhook" : "callback"
-            log.noteRename(of: name, normalized: name, to: node.name, what: kind, at: operation.place)
+            log.noteRename(of: name, normalized: name, to: node.name, kind: kind, at: operation.place)
         }
         return node
     }

@@ -16,7 +16,7 @@ struct DiscriminatorHierarchies {
     }
 
     private var hierarchies: [Schema: Hierarchy] = [:]
-    private var tags: [Schema: [String: String?]] = [:]
+    private var tags = AgreedTags<Schema>()
 
     init(_ description: Description) {
         guard description.schemas.contains(where: { !$0.schema.subtypes.isEmpty }) else { return }
@@ -26,19 +26,14 @@ struct DiscriminatorHierarchies {
             hierarchies[base] = hierarchy
             for member in hierarchy.members {
                 let tag = member.tags.count == 1 ? member.tags.first : nil
-                note(tag, for: member.schema, key: hierarchy.key)
+                tags.add(tag, of: member.schema, key: hierarchy.key)
                 // A subtype with another discriminator is a nested hierarchy, all of it under one tag.
                 if member.schema !== base, member.schema.choosesByAnother(than: hierarchy.key) {
                     waiting.append(member.schema)
-                    for subtype in member.schema.allSubtypes { note(tag, for: subtype, key: hierarchy.key) }
+                    for subtype in member.schema.allSubtypes { tags.add(tag, of: subtype, key: hierarchy.key) }
                 }
             }
         }
-    }
-
-    private mutating func note(_ tag: String?, for schema: Schema, key: String) {
-        let known = tags[schema]?[key]
-        tags[schema, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
     }
 
     subscript(base: Schema) -> Hierarchy? { hierarchies[base] }
@@ -46,9 +41,7 @@ struct DiscriminatorHierarchies {
     func members(of base: Schema) -> [Schema] { self[base]?.members.map(\.schema) ?? [] }
 
     /// The value of the member `key` that identifies a schema, if all discriminators agree on it.
-    func tag(of schema: Schema, key: String) -> String? {
-        tags[schema]?[key] ?? nil
-    }
+    func tag(of schema: Schema, key: String) -> String? { tags.tag(of: schema, key: key) }
 
     /// Every base with subtypes that is used as a type. Bases that are only extended are not included.
     private static func referredTo(in description: Description) -> [Schema] {
@@ -226,7 +219,7 @@ struct SchemaUsage {
     func isInRequest(_ schema: Schema) -> Bool { isUsed(schema, inRequests) }
     func isInResponse(_ schema: Schema) -> Bool { isUsed(schema, inResponses) }
 
-    /// A merged member is used where the members are that it is made of.
+    /// A merged schema is used wherever one of its parts is used.
     private func isUsed(_ schema: Schema, _ used: Set<Schema>) -> Bool {
         if !schema.isMerged { return used.contains(schema) }
         return reachable(from: [schema]) { $0.isMerged ? $0.allOf : [] }.contains { used.contains($0) }

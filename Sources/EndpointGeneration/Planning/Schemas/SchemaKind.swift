@@ -214,8 +214,8 @@ extension FlatSchema.Union {
         return cases.isEmpty ? nil : cases
     }
 
-    /// The type of the alternative that is a number, if the others only list numbers of this type, which it would always
-    /// be chosen for.
+    /// The numeric type of one alternative, if all others only list numbers of that type. It would be chosen for all of
+    /// them.
     var onlyNumber: StandardType? {
         var only: StandardType?
         var listed: [JSON] = []
@@ -248,11 +248,7 @@ extension StandardType {
     /// Whether this is a type of numbers that has this number.
     fileprivate func holds(_ number: JSON) -> Bool {
         switch self {
-        case .double, .float, .decimal: number.kind == .number
-        case .int, .int64: number.int != nil
-        case .int32: number.int.flatMap(Int32.init(exactly:)) != nil
-        case .uint32: number.int.flatMap(UInt32.init(exactly:)) != nil
-        case .uint64: number.numberText.flatMap { UInt64($0) } != nil
+        case .double, .float, .decimal, .int, .int64, .int32, .uint32, .uint64: reads(number)
         case .string, .bool, .date, .uuid, .data, .url, .base64, .calendarDate, .json, .noContent, .body, .filePart,
             .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
             false

@@ -26,7 +26,9 @@ extension Schema {
             }
         }
         guard own.properties.isEmpty else { return false }
-        guard case .scalar(let type) = wide.kind else { return wide.listedCount != nil && own.lists(noneBut: wide) }
+        guard case .scalar(let type) = wide.kind else {
+            return wide.listedCount != nil && own.listsOnlyValues(of: wide)
+        }
         switch own.kind {
         case .scalar(let same): return same == type
         case .enumeration(let raw): return raw == type
@@ -43,7 +45,7 @@ extension FlatSchema {
         return types == .object && properties.isEmpty && unions.isEmpty && !keepsOthers && other.types == .object
     }
 
-    fileprivate func lists(noneBut other: FlatSchema) -> Bool {
+    fileprivate func listsOnlyValues(of other: FlatSchema) -> Bool {
         guard let listedValues, let others = other.listedValues else { return false }
         let texts = Set(others.map(\.text))
         return listedValues.allSatisfy { texts.contains($0.text) }

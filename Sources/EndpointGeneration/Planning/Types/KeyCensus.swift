@@ -22,7 +22,7 @@ struct KeyCensus {
     }
 
     /// Whether only this object can have the member.
-    func isKnown(_ key: String, toNoneBut flat: FlatSchema) -> Bool {
+    func isKnown(_ key: String, onlyTo flat: FlatSchema) -> Bool {
         counts[key] == 1 && open == (flat.mayHaveOthers ? 1 : 0)
     }
 

@@ -262,8 +262,8 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
         }
         done.formUnion(path)
         guard let entry = next, onPath.contains(entry), let start = path.firstIndex(of: entry) else { continue }
-        let circle = path[start...].compactMap { node in order[node].map { (node, $0) } }
-        guard let first = circle.min(by: { $0.1 < $1.1 }) else { continue }
+        let cycle = path[start...].compactMap { node in order[node].map { (node, $0) } }
+        guard let first = cycle.min(by: { $0.1 < $1.1 }) else { continue }
         client.models[first.1].kind = .alias(.json)
         log.note(
             "'\(first.0.name)' contains only itself, so it becomes any JSON value",

@@ -57,7 +57,7 @@ struct UnionCandidate {
         return hasNumber(key) ? all + all.compactMap { $0.number?.plainText } : all
     }
 
-    /// Whether it describes the member and does not require it, or not to have a value.
+    /// Whether it describes the member, which may be absent or `null`.
     func mayOmit(_ key: String) -> Bool {
         flat.property(key).map { !flat.requires(key) || $0.admitsNull } ?? false
     }
@@ -150,7 +150,7 @@ extension UnionCandidate {
 extension TypePlanner {
     /// Replaces tags that several alternatives share, as when a base lists the tags of all its subtypes. They
     /// distinguish nothing, so such an alternative uses its name as the tag (OpenAPI 3.1 §4.8.25). A tag that the
-    /// alternative's own member fixes stays, because no other value is one of that alternative.
+    /// alternative's own member fixes stays, because the alternative accepts no other value.
     func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
         var uses: [String: Int] = [:]
         for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }

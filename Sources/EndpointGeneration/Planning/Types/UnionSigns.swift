@@ -147,7 +147,7 @@ struct OuterMembers {
     /// Those that the object keeps itself.
     let kept: Set<String>
     let required: Set<String>
-    /// The values of those that can have only some in every alternative.
+    /// The possible values of members that have a limited set of them in every alternative.
     let fixed: [String: [String]]
 
     /// - Parameter repeated: members that the alternatives keep as well.

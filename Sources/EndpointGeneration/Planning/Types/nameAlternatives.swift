@@ -184,8 +184,8 @@ struct RankedAlternative {
 }
 
 extension TypePlanner {
-    /// Moves an alternative before one with the same members that would read all of its values, if it does not read all
-    /// of the other's, or describes more inside the members.
+    /// Reorders alternatives that have the same members. If the first would read every value of the second, the second
+    /// moves before it, unless it reads every value of the first as well and describes no more inside its members.
     func putRicherFirst(_ alternatives: inout [RankedAlternative], in blueprint: inout UnionBlueprint) {
         guard alternatives.count <= 64 else { return }
         let places = alternatives.map(\.entry)

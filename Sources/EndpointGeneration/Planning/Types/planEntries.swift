@@ -73,7 +73,7 @@ extension TypePlanner {
         var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         for kind in UnionBlueprint.JSONKind.allCases {
             var entries = blueprint.entries.filter { $0.kinds.contains(kind) }
-            // A whole number of over 64 bits is no integer for readers.
+            // Readers do not take a whole number of over 64 bits for an integer.
             if kind == .integer, let whole = entries.first(where: { !$0.kinds.contains(.number) }),
                 [.standard(.int), .standard(.int64)].contains(underlying(candidates[whole.alternative].type))
             {
@@ -129,7 +129,7 @@ extension TypePlanner {
         let objects = ranked.map { candidates[entries[$0].alternative] }
         let census = KeyCensus(objects.map(\.flat))
         let unsure = objects.filter { candidate in
-            !candidate.required.contains { census.isKnown($0, toNoneBut: candidate.flat) }
+            !candidate.required.contains { census.isKnown($0, onlyTo: candidate.flat) }
         }
         return unsure.count < 2
     }

@@ -152,7 +152,7 @@ extension TypePlanner {
     ) -> SwiftType {
         let flat = FlatSchema(schema)
         guard flat.kind.needsDeclaration else { return simpleType(of: schema, flat, hint: hint(), in: scope) }
-        guard scope.node.nesting <= SwiftType.deepestDeclaration else {
+        guard scope.node.depth < SwiftType.deepestDeclaration else {
             log.note(
                 "types are nested more than \(SwiftType.deepestDeclaration) deep; from here on they are JSON values",
                 at: schema.place
@@ -386,9 +386,4 @@ extension String {
         ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
             .contains(self)
     }
-}
-
-extension TypeNode {
-    /// The number of types that contain it, plus one.
-    fileprivate var nesting: Int { (parent?.nesting ?? 0) + 1 }
 }

@@ -67,9 +67,9 @@ public final class DeduplicatingClient: EndpointClient {
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await base.send(request)
         }
-        // A cancellation that is not the caller's own came from an inner client, perhaps by chance, and a flight that the
-        // caller joined late had less time than the caller has. The caller still needs a response, so it joins or starts
-        // one more flight and returns the result of that.
+        // An inner client may cancel the flight although the caller was not cancelled, and a flight that the caller joined
+        // late may time out before the caller's own deadline. The caller still needs a response, so it joins or starts one
+        // more flight and returns the result of that.
         let began = clock.elapsed()
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
@@ -252,7 +252,7 @@ extension DeduplicatingClient {
 
 /// The properties in which two requests must agree to share a response: everything by which the server or an inner
 /// decorator can distinguish them, except the name and the tags of the operation. The context, which the app's code
-/// compares, is no part of the equality.
+/// compares, is not part of the equality.
 struct FlightKey: Sendable, Hashable {
     private let request: EndpointRequest
     private let url: String

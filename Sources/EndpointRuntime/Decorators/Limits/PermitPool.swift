@@ -92,7 +92,7 @@ final class PermitPool: Sendable {
     }
 }
 
-/// A token bucket stored as the time at which the next token would be due if none had been saved (GCRA, ITU-T I.371).
+/// A token bucket stored as one time: when the next token is due, not counting saved tokens (GCRA, ITU-T I.371).
 final class TokenBucket: Sendable {
     /// The right to send one request.
     struct Token: Sendable {

@@ -175,8 +175,8 @@ public struct RetryingClient: EndpointClient {
 
     private func random() -> Double { generator.withLock { $0.nextFraction() } }
 
-    /// The attempts that led to this result: those that inner clients recorded, such as one before and one after a
-    /// token refresh, or else one. None if nothing was sent.
+    /// The attempts that inner clients recorded, such as one before and one after a token refresh. If they recorded none,
+    /// this attempt; empty if nothing was sent.
     private func sent(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
     {
         let outcome: Attempt.Outcome

@@ -25,6 +25,7 @@ public enum ClientFactory {
     ///     (otherwise see ``RetryingClient/Policy/attemptTimeout``); and connections, which are raised to the number of
     ///     requests per host that the decorators allow.
     ///   - prepare: receives each `URLRequest` last; nil leaves it unchanged.
+    ///   - decorators: the decorators to put around the transport; by default those that ``ClientDecorators`` documents.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
@@ -49,6 +50,8 @@ public enum ClientFactory {
     }
 
     /// Builds the same decorators over a custom transport, such as a stub.
+    ///
+    /// - Parameter decorators: by default those that ``ClientDecorators`` documents.
     public static func make(over transport: any EndpointClient, decorators: ClientDecorators = ClientDecorators())
         -> DecoratedClient
     {

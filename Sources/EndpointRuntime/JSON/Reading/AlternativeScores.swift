@@ -55,7 +55,8 @@ struct AlternativeScore {
     /// Whether it keeps every member and the object has members.
     var keepsAll = false
     var isContradicted = false
-    /// Whether the object has none of its members, but a new value of another alternative's constant.
+    /// Whether the object has none of its members, and an unknown value for a member that is constant in another
+    /// alternative.
     var isUnrelated = false
     var constants = 0
     var missing = 0
@@ -67,8 +68,8 @@ struct AlternativeScore {
     /// Whether it is closed and does not list some members.
     var isOverfull = false
 
-    /// Whether it lacks a required member or is unrelated, and would drop every member that is there.
-    private var isStrange: Bool { known == 0 && (missing > 0 || isUnrelated) && !keepsAll }
+    /// Whether it would drop every member of the object, and lacks a required member or is unrelated.
+    private var dropsEverything: Bool { known == 0 && (missing > 0 || isUnrelated) && !keepsAll }
 
     /// Whether it may be chosen if a better one cannot read the object.
     func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
@@ -81,8 +82,8 @@ struct AlternativeScore {
 
     func isBetter(than other: AlternativeScore) -> Bool {
         // A constant may have a new value, but an alternative that knows no member would drop all of them.
-        if isContradicted != other.isContradicted { return isContradicted ? other.isStrange : !isStrange }
-        if isStrange != other.isStrange { return !isStrange }
+        if isContradicted != other.isContradicted { return isContradicted ? other.dropsEverything : !dropsEverything }
+        if dropsEverything != other.dropsEverything { return !dropsEverything }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if isOverfull ? other.keepsAll : other.isOverfull && keepsAll { return other.isOverfull }

@@ -154,7 +154,7 @@ extension HeaderFields {
     var conditions: HeaderFields {
         var conditions = HeaderFields()
         for (name, validator) in [("If-None-Match", "ETag"), ("If-Modified-Since", "Last-Modified")] {
-            // `*` is no entity tag, and every response would match it.
+            // `*` is not an entity tag, and every response would match it.
             guard let value = self[validator], !haveSameBytes(value, "*"), HeaderFields.canHold(value) else { continue }
             conditions.add(name, value)
         }
