@@ -179,7 +179,8 @@ package final class TypeNode: Hashable {
         var node: TypeNode? = self
         while let current = node {
             if let child = current.children[name] { return child?.target }
-            if current.name == name { return current }
+            // An extension by the full name does not find the type by its own name.
+            if current.name == name, current.surroundings != nil || current.parent == nil { return current }
             node = current.surroundings
         }
         return name == root.name ? root : nil

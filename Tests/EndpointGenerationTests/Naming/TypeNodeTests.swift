@@ -17,6 +17,15 @@ struct TypeNodeTests {
         #expect(category.reference(from: api) == "Pet.Category")
     }
 
+    @Test("a type whose nested types are in extensions is qualified in them")
+    func severalFiles() {
+        let pet = api.declare("pet")
+        let category = pet.declare("category")
+        pet.isInSeveralFiles = true
+        #expect(pet.reference(from: category) == "API.Pet")
+        #expect(category.reference(from: category.declare("Deep")) == "Category")
+    }
+
     @Test("a name that is shadowed in its scope is qualified")
     func shadowed() {
         let size = api.declare("Size")

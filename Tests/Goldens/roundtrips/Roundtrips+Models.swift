@@ -1140,8 +1140,8 @@ nonisolated extension Roundtrips {
             case listedEggs(ListedEggs)
 
             public static let alternatives = Alternatives<Self>(
-                .init(Self.countedEggs),
-                .init(Self.listedEggs)
+                .init(Self.countedEggs, knows: ["eggs"]),
+                .init(Self.listedEggs, knows: ["eggs"])
             )
 
             public init(from json: inout ValueReader) throws {

@@ -4,6 +4,9 @@ struct DistinguishingKeys {
     let differing: Set<String>
     /// Every member that the output names.
     let kept: Set<String>
+    /// Those that are named only because their values have different kinds. If an alternative cannot read such a member, these
+    /// show that another one keeps some members.
+    let differentKinds: Set<String>
 
     /// The most alternatives for which the fewest members are searched: the search takes cubic time, and a row of `PairSet`
     /// has a bit for each, below the sign of an `Int`.
@@ -19,18 +22,22 @@ struct DistinguishingKeys {
                 && (differing.contains(key) || uses.known[key] != all.count || isSome(uses.needed[key] ?? 0)
                     || isSome(uses.constant[key] ?? 0))
         }
+        differentKinds = Set(uses.keys).subtracting(distinguishing).filter { key in
+            key != tagKey && Set(all.map { $0.kinds[key] }).count > 1
+        }
         // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
         let required = distinguishing.filter { [differing] key in
             !differing.contains(key) && uses.known[key] == uses.neededAndOpen[key]
         }
         guard all.count <= DistinguishingKeys.widestSearch else {
-            kept = Set(distinguishing)
+            kept = Set(distinguishing).union(differentKinds)
             return
         }
         let fewest =
             required.count < 2
             ? Set(distinguishing) : Self.fewest(of: required, beside: Set(distinguishing).subtracting(required), all)
-        kept = fewest.union(Self.keysThatShowOthers(all).filter { $0 != tagKey })
+        let showingOthers = Self.keysThatShowOthers(all).filter { $0 != tagKey }
+        kept = fewest.union(showingOthers).union(differentKinds)
     }
 
     /// How many alternatives use each member.

@@ -8,6 +8,8 @@ struct UnionSigns {
     /// Every member that it has, in the author's order.
     private(set) var known: [String] = []
     private var knownNames: Set<String> = []
+    /// The kinds of the values of each member.
+    private(set) var kinds: [String: Set<UnionBlueprint.JSONKind>] = [:]
     /// Whether the schema is itself a union, whose alternatives differ in some members.
     private(set) var isSeveral = false
     /// Whether it keeps members that it does not describe.
@@ -36,6 +38,7 @@ struct UnionSigns {
     private init(own flat: FlatSchema, _ reader: inout UnionSignReader, depth: Int) {
         for property in flat.properties {
             addKnown(property.name)
+            kinds[property.name] = Set(FlatSchema(property.schema.target).jsonKinds)
             if flat.requires(property.name), !property.schema.isOneWay { needed.insert(property.name) }
             if let values = property.schema.fewValues(atMost: UnionSigns.widestEnum) { fixed[property.name] = values }
         }
@@ -55,9 +58,10 @@ struct UnionSigns {
     /// Adds what all alternatives have in common, and every member that one of them describes.
     private mutating func addUnion(_ alternatives: [UnionSigns]) {
         isSeveral = true
-        keepsOthers = keepsOthers || alternatives.contains(where: \.keepsOthers)
         guard let first = alternatives.first else { return }
+        keepsOthers = keepsOthers || alternatives.allSatisfy(\.keepsOthers)
         for name in alternatives.flatMap(\.known) { addKnown(name) }
+        for alternative in alternatives { kinds.merge(alternative.kinds) { $0.union($1) } }
         needed.formUnion(alternatives.dropFirst().reduce(first.needed) { $0.intersection($1.needed) })
         for key in first.fixed.keys {
             var values: [String] = []

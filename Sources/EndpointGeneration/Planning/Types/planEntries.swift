@@ -168,7 +168,7 @@ extension TypePlanner {
             for key in signs.known where keys.kept.contains(key) {
                 if let values = signs.fixed[key], values.count <= 1 || keys.differing.contains(key) {
                     blueprint.entries[index].fixed.append((key, values))
-                } else if signs.needed.contains(key) {
+                } else if signs.needed.contains(key), !keys.differentKinds.contains(key) {
                     blueprint.entries[index].needed.append(key)
                 } else {
                     blueprint.entries[index].known.append(key)
