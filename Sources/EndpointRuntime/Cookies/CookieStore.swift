@@ -215,9 +215,14 @@ struct RequestCookies: Sendable {
         add(store, to: &request, beside: request.cookiePairs)
     }
 
+    /// Stores the cookies that a response sets.
+    func keep(_ response: EndpointResponse, to request: EndpointRequest) {
+        store.keep(response.headers, from: request.url)
+    }
+
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
-        store.keep(response.headers, from: request.url)
+        keep(response, to: request)
         let own = next.cookiePairs.filter { !names.contains(Array($0.name.utf8)) }
         RequestCookies.add(store, to: &next, beside: own)
     }

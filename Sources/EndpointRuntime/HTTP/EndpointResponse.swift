@@ -175,6 +175,9 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         return text
     }
 
+    /// The request that it responds to, as far as it is known.
+    var sentRequest: SentRequest? { sent?.value }
+
     /// The names of the headers and query items in which the request held credentials, as far as they are known.
     var namesOfCredentials: [String] { sent?.value.namesOfCredentials ?? [] }
 
@@ -182,6 +185,16 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
     var secrets: Set<String> {
         let rejected = bufferedBody.map { BodySecrets(rejectedIn: $0).found } ?? []
         return rejected.union(sent?.value.secrets ?? [])
+    }
+}
+
+extension EndpointClient {
+    /// Sends a request and adds it to its response, unless an inner client knows a later form of it. Errors and logs hide
+    /// the credentials that the response repeats, also those that outer clients do not see.
+    func response(to request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
+        var response = try await send(request)
+        response.complete(from: request)
+        return response
     }
 }
 

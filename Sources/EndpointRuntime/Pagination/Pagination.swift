@@ -231,7 +231,20 @@ public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
     /// characters escaped.
     var shown: String {
         let redaction = Redaction()
-        return redaction.visible(redaction.url(rawValue.cut(to: 4_096), showsPath: false), limit: 256)
+        return redaction.visible(redaction.url(withoutValues.cut(to: 4_096), showsPath: false), limit: 256)
+    }
+
+    /// The cursor with only the numbers among the values of its query, because any name may be that of an API key.
+    private var withoutValues: String {
+        let start = rawValue.firstIndex(of: "?").map(rawValue.index(after:)) ?? rawValue.startIndex
+        let items = rawValue[start...].split(separator: "&", omittingEmptySubsequences: false).map { item in
+            let value = item.drop { $0 != "=" }.dropFirst()
+            let isNumber = value.utf8.count < 10 && value.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            // Base64 ends with equals signs.
+            let isShown = isNumber || value.allSatisfy { $0 == "=" }
+            return isShown ? String(item) : item.prefix { $0 != "=" } + "=" + Redaction.mark
+        }
+        return rawValue[..<start] + items.joined(separator: "&")
     }
 
     /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.

@@ -26,8 +26,9 @@ package struct Redaction {
         secretValues = secrets
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
             let json = String(((try? secret.jsonText()) ?? "").dropFirst().dropLast())
-            // A slash need not be escaped in JSON, but PHP escapes it.
-            return [secret, json, json.replacing("/", with: "\\/")]
+            let encoded = percentEncoded(secret)
+            // A slash need not be escaped in JSON, but PHP escapes it. Java writes hexadecimal digits in lower case.
+            return [secret, json, json.replacing("/", with: "\\/"), encoded, withLowerCaseEscapes(encoded)]
         }
         let sorted = Set(spellings.map { Array($0.utf8) }).subtracting([[]]).sorted { $0.count > $1.count }
         self.secrets = Dictionary(grouping: sorted) { $0[0] }
@@ -137,4 +138,14 @@ package struct Redaction {
         let start = text.unicodeScalars.prefix(limit)
         return String(start).printable + (start.endIndex < text.unicodeScalars.endIndex ? "…" : "")
     }
+}
+
+/// Percent-encoded text with the hexadecimal digits of its escapes in lower case.
+private func withLowerCaseEscapes(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var bytes = Array(text.utf8)
+    for index in bytes.indices.dropLast(2) where bytes[index] == UInt8(ascii: "%") {
+        for digit in index + 1...index + 2 where 0x41...0x46 ~= bytes[digit] { bytes[digit] += 0x20 }
+    }
+    return String(decoding: bytes, as: UTF8.self)
 }

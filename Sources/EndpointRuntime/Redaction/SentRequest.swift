@@ -145,9 +145,14 @@ struct BodySecrets {
         if found.count < most { found.insert(String(decoding: text.utf8.prefix(longest), as: UTF8.self)) }
     }
 
+    /// Whether a JSON Pointer leads to a secret, as in a JSON Patch (RFC 6902 §4): `/users/0/password`.
+    private func namesSecret(inPointer text: String) -> Bool {
+        text.utf8.first == UInt8(ascii: "/") && text.split(separator: "/").contains { isSensitiveName(String($0)) }
+    }
+
     private func namesSecret(_ value: JSONValue) -> Bool {
         switch value {
-        case .string(let text): isSensitiveName(text)
+        case .string(let text): isSensitiveName(text) || namesSecret(inPointer: text)
         case .array(let elements): elements.contains { $0.stringValue.map(isSensitiveName) == true }
         case .null, .bool, .number, .object: false
         }

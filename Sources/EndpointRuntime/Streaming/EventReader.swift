@@ -102,7 +102,8 @@ struct EventReader<Element: JSONCodable> {
                     type: typeName(of: Element.self),
                     index: index,
                     excerpt: String(decoding: record.data.prefix(4_096), as: UTF8.self),
-                    underlying: error
+                    underlying: error,
+                    secrets: opening.sent?.secrets ?? []
                 )
             )
         }
@@ -178,6 +179,8 @@ struct EventOpening<Element: JSONCodable>: Sendable {
     /// The maximum size of a line and of an event, in bytes.
     var limit = 0
     var requestLine: String?
+    /// The request, whose credentials the elements may repeat.
+    var sent: SentRequest?
     /// How to continue the stream when its connection ends; nil disables reconnection.
     var resumption: Resumption<Element>?
 }

@@ -108,14 +108,35 @@ extension StreamError {
         public var excerpt: String
         /// The reader's error, including the location.
         public var underlying: any Error
+        /// The credentials of the request.
+        private let secrets: Set<String>
 
         /// Creates the description, which keeps the first 1,024 characters of the excerpt and hides credentials in it.
         public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
+            self.init(
+                requestLine: requestLine,
+                type: type,
+                index: index,
+                excerpt: excerpt,
+                underlying: underlying,
+                secrets: []
+            )
+        }
+
+        init(
+            requestLine: String?,
+            type: String,
+            index: Int,
+            excerpt: String,
+            underlying: any Error,
+            secrets: Set<String>
+        ) {
             self.requestLine = requestLine
             self.type = type
             self.index = index
-            self.excerpt = Redaction().value(String(excerpt.prefix(1_024)))
+            self.excerpt = Redaction(secrets: secrets).value(String(excerpt.prefix(1_024)))
             self.underlying = underlying
+            self.secrets = secrets
         }
     }
 }
@@ -125,7 +146,7 @@ extension StreamError.Element: UserTextError, CustomDebugStringConvertible, Opaq
 
     public var debugDescription: String {
         "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
-            + Redaction().text(of: underlying)
+            + Redaction(secrets: secrets).text(of: underlying)
     }
 }
 

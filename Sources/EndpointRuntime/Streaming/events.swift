@@ -125,7 +125,8 @@ extension EndpointResponse {
                 content: content,
                 endMark: endMark,
                 limit: limit,
-                requestLine: requestLine
+                requestLine: requestLine,
+                sent: sentRequest
             )
         )
     }

@@ -147,7 +147,10 @@ public final class URLSessionClient: EndpointClient {
             response.complete(from: request)
             if trail.count > 0 { response.provenance.insert(.redirected) }
             response.isFollowUp = request.method != method
-            guard let next = try trail.next(after: response, to: request) else { return response }
+            guard let next = try trail.next(after: response, to: request) else {
+                request.cookies?.keep(response, to: request)
+                return response
+            }
             request = next
         }
     }

@@ -45,7 +45,7 @@ public struct AuthenticatingClient: EndpointClient {
         -> EndpointResponse
     {
         try request.options.sameUser?.check(grants.owner)
-        let response = try await base.send(marked(request, with: grants))
+        let response = try await base.response(to: marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
         guard response.status == 401, request.body.isReplayable, !response.isFollowUp || request.isRepeatable,
@@ -57,7 +57,7 @@ public struct AuthenticatingClient: EndpointClient {
         }
         guard let renewed else { return response }
         return try await response.replaced { () throws(EndpointClientError) in
-            try await base.send(marked(request, with: renewed))
+            try await base.response(to: marked(request, with: renewed))
         }
     }
 

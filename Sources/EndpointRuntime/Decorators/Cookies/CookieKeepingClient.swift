@@ -1,8 +1,9 @@
 /// Adds the matching cookies of a store to each request, and stores the cookies that responses set.
 ///
 /// Cookies set by hand, or by the description's parameters, are sent too and take precedence over those of the same
-/// name. Redirects that ``URLSessionClient`` follows set cookies and get the cookies of their target. Other redirects are
-/// not observed, nor are the responses of attempts that are repeated.
+/// name. With ``URLSessionClient``, every response sets cookies: also that of a redirect, whose target gets the matching
+/// cookies, and that of an attempt that is repeated, which is sent again with the cookies of the first. With another
+/// transport, only the last response sets cookies.
 ///
 /// Place it outside authentication, cache and deduplication, because cookies may identify the user of a response. A
 /// cookie of the store may be the credential that a description requires.
@@ -21,7 +22,7 @@ public struct CookieKeepingClient: EndpointClient {
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         var request = request
         RequestCookies.add(store, to: &request)
-        var response = try await base.send(request)
+        var response = try await base.response(to: request)
         store.keep(response.headers, from: response.url ?? request.url)
         // Outer decorators did not see that the request would be sent with the user's cookies.
         if request.cookies?.isEmpty == false { response.provenance.insert(.personal) }

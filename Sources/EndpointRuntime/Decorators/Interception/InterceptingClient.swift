@@ -43,7 +43,7 @@ private struct ComparingClient: EndpointClient {
     var servers: ServerMap { base.servers }
 
     func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        let response = try await base.send(request)
+        let response = try await base.response(to: request)
         var provenance = response.provenance
         if isAnother(request) { provenance.insert(.personal) }
         let isVaried = response.headers.tokens("Vary").contains { request.headers[$0] != original.headers[$0] }

@@ -43,7 +43,7 @@ public struct LoggingClient: EndpointClient {
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
             limit: 2_048
         )
-        sink(.debug, "\(prefix)→ \(line)" + details(of: request, redaction))
+        sink(.debug, "\(prefix)→ \(line)" + details(of: request, hiddenNames))
         let start = clock.elapsed()
         func time() -> String { "in \((clock.elapsed() - start).text)" }
         do {
@@ -60,9 +60,11 @@ public struct LoggingClient: EndpointClient {
         }
     }
 
-    private func details(of request: EndpointRequest, _ redaction: Redaction) -> String {
-        let head = policy.showsHeaders ? headers(request.headers, redaction) : ""
-        guard case .data(let data) = request.body, !request.hasSecretBody else { return head }
+    private func details(of request: EndpointRequest, _ hiddenNames: Set<String>) -> String {
+        let head = policy.showsHeaders ? headers(request.headers, Redaction(names: hiddenNames)) : ""
+        guard policy.bodyLimit > 0, case .data(let data) = request.body, !request.hasSecretBody else { return head }
+        // A body may have a secret next to its name: `{"name": "password", "value": "…"}`.
+        let redaction = Redaction(names: hiddenNames, secrets: SentRequest(request).secrets)
         return head + body(data, type: request.headers["Content-Type"], redaction)
     }
 

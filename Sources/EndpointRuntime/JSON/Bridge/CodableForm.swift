@@ -124,7 +124,13 @@ extension DecodingError.Context {
         if codingPath.isEmpty, debugDescription.contains("not valid JSON") {
             return "\(misfit), such as a fraction or a large number for an integer"
         }
-        return debugDescription.cut(to: 200).printable
+        // The standard library's text about an enum ends with the value.
+        guard let start = debugDescription.firstRange(of: " from invalid ")?.upperBound,
+            let mark = debugDescription[start...].firstRange(of: " value ")?.upperBound
+        else { return debugDescription.cut(to: 200).printable }
+        // A value without a path is the whole body.
+        let value = codingPath.isEmpty ? "" : String(debugDescription[mark...]).cut(to: 40)
+        return trimmed(String(debugDescription[..<mark]).cut(to: 200) + value).printable
     }
 }
 

@@ -58,6 +58,17 @@ struct CookieClientTests {
         #expect(home.requests[3].headers["Cookie"] == "session=1")
     }
 
+    @Test("the responses of attempts that are repeated set cookies")
+    func repeatedAttempts() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets").respond(.status(503, headers: ["Set-Cookie": "node=3"]), .status(204))
+        let policy = RetryingClient.Policy(backoff: .fixed(.zero))
+        let client = server.client.retrying(policy).keepingCookies(in: store)
+        _ = try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "pets")))
+        #expect(store.cookies(for: server.url).map(\.value) == ["3"])
+        #expect(server.requests.count == 2)
+    }
+
     @Test(
         "a redirect to its own address is followed once if it sets a cookie, and is a loop if the cookie stays the same"
     )

@@ -1,0 +1,127 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("Credentials that a server repeats")
+struct RepeatedCredentialTests {
+    private static let scheme = SecuritySchemeInfo(name: "token", kind: .bearer())
+
+    /// A server of a transport that does not know the library's requests, and repeats their token.
+    private let server = StubClient { request in
+        EndpointResponse(
+            status: 404,
+            headers: ["Cache-Control": "max-age=60", "Content-Type": "application/json"],
+            body: .data(Data(#"{"message": "no pet for \#(request.headers["Authorization"] ?? "nobody")"}"#.utf8))
+        )
+    }
+
+    private func call(_ client: some EndpointClient) async -> HTTPError<Never>? {
+        let call = AdHocEndpoint<String>(.get, "/pets", security: [[Self.scheme()]])
+        guard case .failure(let error) = await client.result(of: call) else { return nil }
+        return error
+    }
+
+    @Test("another transport's errors and logs hide the token, and so do those of a stored response")
+    func otherTransport() async throws {
+        let log = Lock("")
+        let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
+        let credentials = try Credentials([Self.scheme: .bearer("hush-token")])
+        let client = server.cached().authenticated(by: credentials).logging(.init(bodyLimit: 1_000), to: sink)
+        for _ in 0..<2 {
+            let error = try #require(await call(client))
+            #expect(error.debugDescription.contains("no pet for <redacted>"), "\(error.debugDescription)")
+            #expect(error.response?.bodyExcerpt?.contains("hush") == false)
+        }
+        #expect(server.requests.count == 1)
+        #expect(log.withLock { $0.contains("no pet for <redacted>") && !$0.contains("hush") })
+    }
+
+    @Test("a token that an interceptor or a cookie store adds is hidden as well")
+    func otherDecorators() async throws {
+        let adding = server.intercepting(InterceptingClient.DefaultHeaders(["Authorization": "Bearer hush-token"]))
+        let error = try #require(await call(adding))
+        #expect(error.debugDescription.contains("no pet for <redacted>"), "\(error.debugDescription)")
+        let store = CookieStore()
+        store.insert(CookieStore.Cookie(name: "session", value: "hush-session", domain: "stub.test"))
+        let repeating = StubClient { request in
+            EndpointResponse(status: 404, body: .data(Data("no \(request.headers["Cookie"] ?? "nobody")".utf8)))
+        }
+        let refusal = try #require(await call(repeating.keepingCookies(in: store)))
+        #expect(refusal.debugDescription.contains("<redacted>"), "\(refusal.debugDescription)")
+        #expect(!refusal.debugDescription.contains("hush"))
+    }
+
+    @Test("an element of a stream that cannot be read hides the token")
+    func stream() async throws {
+        let request = try EndpointRequest.to("https://api.test/", headers: ["Authorization": "Bearer hush-token"])
+        var response = EndpointResponse(status: 200, headers: ["Content-Type": "application/jsonl"])
+        response.body = .data(Data(#""Bearer hush-token""#.utf8))
+        response.complete(from: request)
+        var events = try response.events(of: Int.self).makeAsyncIterator()
+        do throws(StreamError) {
+            _ = try await events.next()
+            Issue.record("read")
+        } catch {
+            var dumped = ""
+            dump(error, to: &dumped)
+            for text in [error.debugDescription, dumped] { #expect(!text.contains("hush"), "\(text)") }
+            guard case .element(let element) = error else { return }
+            #expect(element.excerpt.contains("<redacted>"), "\(element.excerpt)")
+        }
+    }
+
+    @Test("the error of a page shows no value of a query but numbers")
+    func pages() {
+        for cursor in ["https://a.test/pets?p=2&k=hush", "p=2&k=hush", "/pets?p=2&k=hush"] {
+            let error = PageError<Never>(.pages(.repeated(PageCursor(rawValue: cursor))), at: nil)
+            #expect(error.debugDescription.contains("p=2&k=<redacted>"), "\(error.debugDescription)")
+        }
+        let opaque = PageError<Never>(.pages(.repeated("next==")), at: nil)
+        #expect(opaque.debugDescription.contains("'next=="), "\(opaque.debugDescription)")
+    }
+
+    @Test(
+        "a credential is hidden in percent-encoding as well",
+        arguments: ["hu%2Bsh%2F%3D", "hu%2bsh%2f%3d", "hu+sh/="]
+    )
+    func percentEncoding(spelling: String) {
+        #expect(Redaction(secrets: ["hu+sh/="]).withoutSecrets("a \(spelling) b") == "a <redacted> b")
+    }
+
+    @Test(
+        "the log of a request hides a secret next to its name",
+        arguments: [
+            #"{"name":"password","value":"hush"}"#, #"[{"op":"replace","path":"/users/0/password","value":"hush"}]"#,
+        ]
+    )
+    func requests(body: String) async throws {
+        let log = Lock("")
+        let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
+        let request = try EndpointRequest.to(
+            "https://api.test/",
+            .post,
+            headers: ["Content-Type": "application/json"],
+            body: .data(Data(body.utf8))
+        )
+        _ = try await server.logging(.init(bodyLimit: 1_000), to: sink).send(request)
+        #expect(log.withLock { $0.contains("password") && !$0.contains("hush") })
+    }
+
+    @Test("an unknown value of an enum is quoted in part, and not at all if it is the whole body")
+    func enums() async throws {
+        enum Color: String, Decodable, Sendable { case red }
+        struct Pet: Decodable, Sendable { var color: Color }
+        func text<T: Decodable & Sendable>(of body: String, as type: T.Type) async -> String {
+            let client = StubClient { _ in EndpointResponse(status: 200, body: .data(Data(body.utf8))) }
+            guard case .failure(let error) = await client.result(of: AdHocEndpoint<T>(.get, "/pets")) else { return "" }
+            return error.debugDescription
+        }
+        let value = String(repeating: "x", count: 100)
+        let member = await text(of: #"{"color": "\#(value)"}"#, as: Pet.self)
+        #expect(member.contains("color") && member.contains("xxx") && !member.contains(value.prefix(50)), "\(member)")
+        let whole = await text(of: "\"\(value)\"", as: Color.self)
+        #expect(whole.contains("cannot read") && !whole.contains("xx"), "\(whole)")
+    }
+}
