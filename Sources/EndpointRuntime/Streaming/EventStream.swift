@@ -134,7 +134,8 @@ extension StreamError {
             self.requestLine = requestLine
             self.type = type
             self.index = index
-            self.excerpt = Redaction(secrets: secrets).value(String(excerpt.prefix(1_024)))
+            // A secret that the limit cuts is still recognized.
+            self.excerpt = String(Redaction(secrets: secrets).value(excerpt.cut(to: 8_192)).prefix(1_024))
             self.underlying = underlying
             self.secrets = secrets
         }
