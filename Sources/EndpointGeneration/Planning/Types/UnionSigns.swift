@@ -21,7 +21,7 @@ struct UnionSigns {
 
     /// The largest number of values of a fixed member. More values distinguish little and take much code.
     fileprivate static let widestEnum = 8
-    private static let deepestUnion = 4
+    fileprivate static let deepestUnion = 4
 
     fileprivate init(_ schema: Schema, _ reader: inout UnionSignReader, depth: Int) {
         let members = reader.hierarchies.members(of: schema)
@@ -119,6 +119,36 @@ struct UnionSignReader {
     private var signs: [Visit: UnionSigns] = [:]
 
     init(_ hierarchies: DiscriminatorHierarchies) { self.hierarchies = hierarchies }
+
+    /// The signs of each alternative. An alternative that is a union itself has those of its own alternatives, if no constant
+    /// distinguishes it from the others: with the members of all of them, it would seem to know objects of which each drops
+    /// some.
+    mutating func signsOfEntries(for schemas: [Schema]) -> [[UnionSigns]] {
+        let whole = schemas.map { signs(of: $0) }
+        let all = schemas.indices.map { index in
+            let isDistinct = schemas.indices.allSatisfy { $0 == index || whole[$0].excludes(whole[index]) }
+            let leaves = isDistinct ? [] : leaves(of: schemas[index])
+            return leaves.count > 1 ? leaves : [whole[index]]
+        }
+        let isShort = all.reduce(0) { $0 + $1.count } <= DistinguishingKeys.widestSearch
+        return isShort ? all : whole.map { [$0] }
+    }
+
+    /// The signs of each object that a union describes, if it has no members of its own: those of the alternatives of its
+    /// alternatives as well. Of any other schema, its own signs.
+    private mutating func leaves(of schema: Schema, depth: Int = 0) -> [UnionSigns] {
+        let flat = FlatSchema(schema)
+        guard depth < UnionSigns.deepestUnion, hierarchies.members(of: schema).isEmpty, flat.properties.isEmpty,
+            flat.unions.count == 1
+        else { return [signs(of: schema, depth: depth)] }
+        var leaves: [UnionSigns] = []
+        for alternative in flat.unions[0].alternatives.map(\.target) {
+            guard FlatSchema(alternative).jsonKinds.contains(.object) else { continue }
+            leaves += self.leaves(of: alternative, depth: depth + 1)
+            if leaves.count > DistinguishingKeys.widestSearch { break }
+        }
+        return leaves
+    }
 
     mutating func signs(of schema: Schema, depth: Int = 0) -> UnionSigns {
         let visit = Visit(schema: schema, depth: depth)

@@ -10,12 +10,16 @@ extension TypePlanner {
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
-        var reader = UnionSignReader(hierarchies)
-        let lists = blueprint.entries.indices.compactMap { index in
-            candidates[blueprint.entries[index].alternative].objectItems.map { (index, reader.signs(of: $0)) }
-        }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, traits) }
+        var reader = UnionSignReader(hierarchies)
+        let lists = blueprint.entries.indices.compactMap { index -> (Int, UnionSigns)? in
+            let entry = blueprint.entries[index]
+            guard entry.kinds.contains(.array), let items = candidates[entry.alternative].objectItems else {
+                return nil
+            }
+            return (index, reader.signs(of: items))
+        }
         if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0), tagKey: nil) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
@@ -141,13 +145,24 @@ extension TypePlanner {
         _ traits: UnionTraits
     ) {
         var reader = UnionSignReader(hierarchies)
-        let allSigns = ranked.map {
-            reader.signs(of: candidates[blueprint.entries[$0].alternative].schema.target)
+        let schemas = ranked.map { candidates[blueprint.entries[$0].alternative].schema.target }
+        let groups = reader.signsOfEntries(for: schemas)
+        var indices: [Int] = []
+        var allSigns: [UnionSigns] = []
+        // From the end, because each insertion moves the entries after it.
+        for (index, all) in zip(ranked, groups).reversed() {
+            var copy = blueprint.entries[index]
+            copy.kinds = [.object]
+            blueprint.entries.insert(contentsOf: repeatElement(copy, count: all.count - 1), at: index + 1)
+            indices = Array(index..<index + all.count) + indices.map { $0 + all.count - 1 }
+            allSigns = all + allSigns
         }
-        addSigns(traits.outer.map(allSigns.without) ?? allSigns, to: &blueprint, ranked, tagKey: blueprint.tagKey)
+        addSigns(traits.outer.map(allSigns.without) ?? allSigns, to: &blueprint, indices, tagKey: blueprint.tagKey)
         guard traits.isFinal else { return }
-        var alternatives = zip(ranked, allSigns).map { index, signs in
-            RankedAlternative(
+        let repeated = Dictionary(grouping: indices) { blueprint.entries[$0].alternative }.mapValues(\.count)
+        var alternatives = zip(indices, allSigns).compactMap { index, signs -> RankedAlternative? in
+            guard repeated[blueprint.entries[index].alternative] == 1 else { return nil }
+            return RankedAlternative(
                 entry: index,
                 candidate: candidates[blueprint.entries[index].alternative],
                 signs: signs

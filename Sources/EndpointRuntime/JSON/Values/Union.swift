@@ -167,7 +167,7 @@ public struct Alternatives<Value>: Sendable {
         )
     }
 
-    /// One alternative.
+    /// One alternative. One that is itself a union may have an entry for each of its own alternatives.
     public struct Entry {
         let read: AlternativeReader
         let signs: AlternativeSigns

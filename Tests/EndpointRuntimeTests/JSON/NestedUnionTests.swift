@@ -1,0 +1,106 @@
+import EndpointRuntime
+import Testing
+
+@Suite("Unions in unions")
+struct NestedUnionTests {
+    @Test(
+        "an entry for each alternative of an inner union selects the one that keeps all members",
+        arguments: [
+            #"{"holder":"a","token":"b"}"#, #"{"holder":"a","iban":"b"}"#, #"{"holder":"a"}"#,
+            #"{"account":"a","token":"b"}"#,
+        ]
+    )
+    func roundTrips(text: String) throws {
+        #expect(try Target(jsonText: text).jsonText() == text)
+    }
+
+    @Test("if one entry of an alternative cannot be read, the error is that of the first entry")
+    func failures() throws {
+        let error = #expect(throws: JSONError.self) { try Target(jsonText: #"{"holder":"a","iban":7}"#) }
+        #expect(error?.description.contains("iban") == true)
+    }
+}
+
+private enum Target: Union {
+    case bank(Bank)
+    case stored(Part)
+
+    static let alternatives = Alternatives<Self>(
+        .init(Self.bank, needs: ["holder"], knows: ["iban"]),
+        .init(Self.bank, needs: ["account"], knows: ["token"]),
+        .init(Self.stored, needs: ["holder", "token"])
+    )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .bank(let value): UnionValue(value)
+        case .stored(let value): UnionValue(value)
+        }
+    }
+}
+
+private enum Bank: Union {
+    case account(Account)
+    case transfer(Transfer)
+
+    static let alternatives = Alternatives<Self>(
+        .init(Self.transfer, needs: ["holder"], knows: ["iban"]),
+        .init(Self.account, needs: ["account"], knows: ["token"])
+    )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .account(let value): UnionValue(value)
+        case .transfer(let value): UnionValue(value)
+        }
+    }
+}
+
+private struct Transfer: JSONModel, Hashable {
+    var holder: String
+    var iban: String?
+
+    init(from json: inout ObjectReader) throws {
+        holder = try json.required("holder")
+        iban = try json.optional("iban")
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("holder", holder)
+        try json.optional("iban", iban)
+    }
+}
+
+private struct Account: JSONModel, Hashable {
+    var account: String
+    var token: String?
+
+    init(from json: inout ObjectReader) throws {
+        account = try json.required("account")
+        token = try json.optional("token")
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("account", account)
+        try json.optional("token", token)
+    }
+}
+
+private struct Part: JSONModel, Hashable {
+    var holder: String
+    var token: String
+
+    init(from json: inout ObjectReader) throws {
+        holder = try json.required("holder")
+        token = try json.required("token")
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("holder", holder)
+        try json.required("token", token)
+    }
+}
