@@ -59,20 +59,20 @@ func reportEmptiness(
 /// The first exclusion with which nothing is left; `nil` if nothing is included.
 private func exclusion(thatEmpties selection: Selection, of whole: Description) -> Selector? {
     var first = selection
-    /// Whether nothing is left after this number of exclusions. Once true, it is true for more as well.
     func isEmpty(after count: Int) -> Bool {
         first.exclude = Array(selection.exclude.prefix(count))
         var part = whole
         select(first, of: &part, log: DiagnosticLog())
         return part.operations.isEmpty && part.webhooks.isEmpty && part.schemas.isEmpty
     }
-    guard !isEmpty(after: 0) else { return nil }
-    var (filled, empty) = (0, selection.exclude.count)
-    while empty - filled > 1 {
-        let middle = (filled + empty) / 2
-        if isEmpty(after: middle) { empty = middle } else { filled = middle }
+    guard !selection.exclude.isEmpty, !isEmpty(after: 0) else { return nil }
+    // Each further exclusion removes more, so the first one is found by halving.
+    var candidates = selection.exclude.indices
+    while candidates.count > 1 {
+        let middle = (candidates.lowerBound + candidates.upperBound) / 2
+        candidates = isEmpty(after: middle) ? candidates.lowerBound..<middle : middle..<candidates.upperBound
     }
-    return selection.exclude.last.map { _ in selection.exclude[empty - 1] }
+    return selection.exclude[candidates.lowerBound]
 }
 
 /// The names that selectors may have, in sets, because `generate used` writes a selector for each operation.

@@ -39,7 +39,7 @@ extension Redaction {
 
     /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
     package func items(_ text: some StringProtocol) -> String {
-        replacing(withoutSecretsOfJSON(String(text)), between: "&#".unicodeScalars.contains) { item in
+        replacing(withoutSecretsOfJSON(withoutTokens(String(text))), between: "&#".unicodeScalars.contains) { item in
             // A pair may begin after a `?` or `;`, which a value may contain as well (RFC 3986 §3.4).
             var start = item.startIndex
             while true {

@@ -37,9 +37,14 @@ package struct Redaction {
     /// In bytes. Shorter values would also hide parts of words.
     private static let shortestSecret = 4
 
+    /// A text without the secrets and without JSON Web Tokens.
+    ///
     /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
     func withoutSecrets(_ text: String, limit: Int = .max) -> String {
-        if secrets.isEmpty, limit == .max { return text }
+        withoutTokens(secrets.isEmpty && limit == .max ? text : withoutKnownSecrets(text, limit: limit))
+    }
+
+    private func withoutKnownSecrets(_ text: String, limit: Int) -> String {
         let (bytes, mark) = (Array(text.utf8), Array(Redaction.mark.utf8))
         var output: [UInt8] = []
         var index = 0

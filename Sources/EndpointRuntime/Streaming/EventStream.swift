@@ -108,28 +108,20 @@ extension StreamError {
         public var excerpt: String
         /// The reader's error, including the location.
         public var underlying: any Error
-        /// The credentials of the request.
+        /// The texts that descriptions hide.
         private let secrets: Set<String>
 
-        /// Creates the description, which keeps the first 1,024 characters of the excerpt and hides credentials in it.
-        public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
-            self.init(
-                requestLine: requestLine,
-                type: type,
-                index: index,
-                excerpt: excerpt,
-                underlying: underlying,
-                secrets: []
-            )
-        }
-
-        init(
+        /// Creates the description, which keeps the first 1,024 characters of the excerpt.
+        ///
+        /// - Parameter secrets: Texts that the excerpt and the description of the error hide, such as the credentials of
+        ///   the request. Members whose names suggest a credential are hidden in any case.
+        public init(
             requestLine: String?,
             type: String,
             index: Int,
             excerpt: String,
             underlying: any Error,
-            secrets: Set<String>
+            secrets: Set<String> = []
         ) {
             self.requestLine = requestLine
             self.type = type

@@ -44,7 +44,7 @@ struct RepeatedCredentialTests {
         let error = try #require(await call(adding))
         #expect(error.debugDescription.contains("no pet for <redacted>"), "\(error.debugDescription)")
         let store = CookieStore()
-        store.insert(CookieStore.Cookie(name: "session", value: "hush-session", domain: "stub.test"))
+        store.insert(CookieStore.Cookie(name: "flavor", value: "hush-oatmeal", domain: "stub.test"))
         let repeating = StubClient { request in
             EndpointResponse(status: 404, body: .data(Data("no \(request.headers["Cookie"] ?? "nobody")".utf8)))
         }
@@ -88,6 +88,23 @@ struct RepeatedCredentialTests {
     )
     func percentEncoding(spelling: String) {
         #expect(Redaction(secrets: ["hu+sh/="]).withoutSecrets("a \(spelling) b") == "a <redacted> b")
+    }
+
+    @Test("JSON Web Tokens are hidden under any name, and cursors are shown")
+    func webTokens() throws {
+        let token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln_bmF0-dXJl"
+        let redaction = Redaction()
+        let texts = [#"{"access":"\#(token)"}"#, "access: \(token).", token, "no \(token), and"]
+        for text in texts + [String(token.dropLast(12))] {
+            for shown in [redaction.value(text), redaction.body(Data(text.utf8), type: nil, limit: 80)] {
+                #expect(shown.contains("<redacted>") && !shown.contains("c2ln") && !shown.contains("eyJ"), "\(shown)")
+            }
+        }
+        #expect(redaction.url("https://a.test/?next=\(token)&page=2") == "https://a.test/?next=<redacted>&page=2")
+        #expect(redaction.value(of: HeaderFields.Field(name: "X-Access", value: token)) == "<redacted>")
+        for text in ["eyJpZCI6MTIzNDU2Nzg5MH0", "eyJpZCI6MTIzNDU2Nzg5MH0.", "keyJhbGciOiJIUzI1NiJ9.swift", "eyJ.a"] {
+            #expect(redaction.value("cursor: \(text)") == "cursor: \(text)")
+        }
     }
 
     @Test(

@@ -105,7 +105,7 @@ extension OperationPlanner {
     private func options(of body: RequestBody) -> [BodyOption] {
         distinctMedia(of: body).flatMap { media in
             if media.type.kind == .form || media.type.kind == .multipart {
-                reportUnknown(media.encoding, of: media.schema, in: "body")
+                reportUnknownEncodings(media.encoding, of: media.schema, in: "body")
             }
             var media = media
             let isAlsoJSON = body.content.contains { $0.type.kind == .json && $0.describesSame(as: media) }

@@ -119,7 +119,7 @@ extension OperationPlanner {
             allowReserved: parameter.allowReserved
         )
         if parameter.location == .querystring, parameter.contentType?.kind == .form {
-            reportUnknown(parameter.encoding, of: parameter.schema, in: "query")
+            reportUnknownEncodings(parameter.encoding, of: parameter.schema, in: "query")
             return .form(parameter.encoding.map { FormFieldBlueprint($0) })
         }
         guard let contentType = parameter.contentType, !isPlainText(parameter, contentType) else {

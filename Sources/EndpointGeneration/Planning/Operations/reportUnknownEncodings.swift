@@ -4,7 +4,11 @@ extension OperationPlanner {
     /// Reports encodings that have no effect: the name of an encoding must be that of a member (OpenAPI 3.1 §4.8.14.1).
     ///
     /// - Parameter whole: the part of a request that has the members, such as `body`.
-    func reportUnknown(_ encodings: [MediaTypeObject.Encoding], of schema: Schema?, in whole: String) {
+    func reportUnknownEncodings(
+        _ encodings: [MediaTypeObject.Encoding],
+        of schema: Schema?,
+        in whole: String
+    ) {
         guard !encodings.isEmpty, let schema else { return }
         let form = FormDescription(schema)
         let names = Set(form.properties.map(\.name))
