@@ -384,7 +384,7 @@ package struct FlatSchema {
         let alternatives = alternatives.withoutNullAndBlank
         let distinguishable = alternatives.distinguishable
         guard let first = distinguishable.first else { return }
-        if distinguishable.count == 1 {
+        if distinguishable.count == 1, !schema.hasTagOfItsOwn {
             // A union of one alternative is that alternative.
             fold(first, path: &path)
             return

@@ -166,11 +166,18 @@ extension Schema {
         }
         for alternatives in [oneOf, anyOf] where !alternatives.isEmpty {
             for alternative in alternatives.withoutNullAndBlank.distinguishable {
-                if only != nil { return nil }
+                if only != nil || hasTagOfItsOwn { return nil }
                 only = alternative
             }
         }
         return only
+    }
+
+    /// Whether objects have a tag that no alternative describes, although one describes other members.
+    var hasTagOfItsOwn: Bool {
+        guard let tag = discriminator?.propertyName, isChoice else { return false }
+        let members = reachable(from: [self], along: { $0.composition + $0.oneOf + $0.anyOf }).flatMap(\.properties)
+        return !members.isEmpty && !members.contains { $0.name == tag }
     }
 }
 
