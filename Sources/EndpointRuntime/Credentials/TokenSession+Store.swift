@@ -12,7 +12,8 @@ extension TokenSession {
         /// Removes the stored tokens.
         func clear() async throws
         /// Whether other processes, such as an app extension, use the stored tokens too. False by default. If the server
-        /// refuses to renew the tokens, a session waits up to 1 s for those that another process has got in exchange.
+        /// refuses to renew the tokens, a session waits up to 1 s for those that another process has got in exchange. If
+        /// the tokens are gone before a refresh, or belong to another user, the session's sign-in has ended.
         var isShared: Bool { get }
     }
 }
@@ -100,19 +101,19 @@ extension TokenSession {
         try await useStore { [self] in
             let tokens = state.withLock { $0.tokens }
             if let tokens { try await store.save(tokens) } else { try await store.clear() }
-            state.withLock { $0.stored = tokens?.accessToken }
+            state.withLock { $0.stored = tokens }
         }
         .value
     }
 
-    /// Reads the store again; nil if it has no tokens or cannot be read.
-    func storedTokens() async -> AuthTokens? {
+    /// Reads the store again.
+    func storedTokens() async throws -> AuthTokens? {
         let found = Lock<AuthTokens?>(nil)
-        _ = await useStore { [self] in
+        try await useStore { [self] in
             let tokens = try await store.load()
             found.withLock { $0 = tokens }
         }
-        .result
+        .value
         return found.withLock { $0 }
     }
 
@@ -165,7 +166,7 @@ extension TokenSession {
             guard !state.isLoaded, case .success(let loaded) = result else { return }
             let tokens = loaded.map(named)
             state.tokens = tokens
-            state.stored = tokens?.accessToken
+            state.stored = tokens
             state.isLoaded = true
         }
         switch result {

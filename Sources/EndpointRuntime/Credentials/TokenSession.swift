@@ -30,13 +30,26 @@ public final class TokenSession: Sendable {
         /// Whether a server refused the access token by a 401.
         var isRefused = false
         var flight: TokenFlight?
+        /// A refresh of the tokens that took too long, until it ends or is given up.
+        var late: TokenFlight?
         var history = RefreshHistory()
         var loading: Promise<Result<Void, CredentialError>>?
         /// The last use of the store; the next waits for it.
         var writing: Task<Void, any Error>?
-        /// The access token that this session last read from the store or wrote to it.
-        var stored: String?
+        /// The tokens that this session last read from the store or wrote to it.
+        var stored: AuthTokens?
         var storeFailure: (any Error)?
+
+        /// Begins another sign-in, or a time without one.
+        mutating func begin(with tokens: AuthTokens?, at now: Date) {
+            self.tokens = tokens
+            receivedAt = now
+            isLoaded = true
+            epoch += 1
+            (isRejected, isRefused) = (false, false)
+            (flight, late, storeFailure) = (nil, nil, nil)
+            history = RefreshHistory()
+        }
     }
 
     let state = Lock(State())
@@ -135,20 +148,13 @@ public final class TokenSession: Sendable {
     @discardableResult
     private func replace(_ tokens: AuthTokens?) -> (EndpointRequest.Principal?, epoch: Int) {
         let now = self.now()
-        let (old, flight, epoch) = state.withLock { state -> (AuthTokens?, TokenFlight?, Int) in
-            defer {
-                state.tokens = tokens
-                state.receivedAt = now
-                state.isLoaded = true
-                state.epoch += 1
-                (state.isRejected, state.isRefused) = (false, false)
-                (state.flight, state.storeFailure) = (nil, nil)
-                state.history = RefreshHistory()
-            }
-            return (state.tokens, state.flight, state.epoch + 1)
+        let (old, epoch) = state.withLock { state in
+            defer { state.begin(with: tokens, at: now) }
+            return (state, state.epoch + 1)
         }
-        flight?.end(.superseded)
-        return (old.map(principal(of:)), epoch)
+        old.flight?.end(.superseded)
+        old.late?.complete()
+        return (old.tokens.map(principal(of:)), epoch)
     }
 }
 
@@ -165,7 +171,8 @@ extension TokenSession {
         /// token whose lifetime is less than twice this value is renewed after half of its lifetime.
         public let lead: Duration
         /// The maximum duration of a refresh, and of the wait of requests that have no valid token: at least 1 ms, by
-        /// default 30 s. Tokens that arrive later are still adopted.
+        /// default 30 s. The refresh may continue for as long again, and the next one waits for it. Tokens that arrive by
+        /// then are still adopted; after that, the refresh is cancelled.
         public let timeout: Duration
         /// The maximum number of renewals within ``window``: at least 1, by default 5. Without it, a server that
         /// refuses every token that it issues would receive a refresh for every request. Beyond it, requests fail with

@@ -129,7 +129,7 @@ extension TokenSession {
             return .flight(flight, new: nil)
         }
         if !state.isRejected, let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
-        let flight = TokenFlight(base: tokens, epoch: state.epoch, isRejected: state.isRejected)
+        let flight = TokenFlight(base: tokens, epoch: state.epoch, isRejected: state.isRejected, after: state.late)
         state.flight = flight
         return .flight(flight, new: flight)
     }
@@ -188,14 +188,20 @@ final class TokenFlight: Sendable {
     let epoch: Int
     /// Whether the server refuses to renew the tokens, so that only tokens from the store can replace them.
     let isRejected: Bool
+    /// An earlier refresh of the same tokens that may still bring new ones.
+    let late: TokenFlight?
     /// Ends the refresh when it takes too long.
     let timer = CancellableTask()
+    /// Gives up a refresh that took too long.
+    let lateTimer = CancellableTask()
     private let promise = Promise<Outcome>()
+    private let completion = Promise<Void>()
 
-    init(base: AuthTokens, epoch: Int, isRejected: Bool) {
+    init(base: AuthTokens, epoch: Int, isRejected: Bool, after late: TokenFlight? = nil) {
         self.base = base
         self.epoch = epoch
         self.isRejected = isRejected
+        self.late = late
     }
 
     /// Nil if the waiting task was cancelled; the refresh continues.
@@ -205,5 +211,13 @@ final class TokenFlight: Sendable {
     func end(_ outcome: Outcome) {
         promise.fulfill(outcome)
         timer.cancel()
+    }
+
+    /// Waits until no more tokens can arrive.
+    func untilComplete() async { _ = await completion.wait() }
+
+    func complete() {
+        completion.fulfill(())
+        lateTimer.cancel()
     }
 }

@@ -9,14 +9,21 @@ extension TokenSession {
     func start(_ flight: TokenFlight) {
         guard let refresher else { return }
         let work = Task {
+            defer { complete(flight) }
+            if let late = flight.late {
+                await late.untilComplete()
+                if state.withLock({ $0.epoch != flight.epoch }) { return flight.end(.superseded) }
+                if isOutdated(flight) { return await land(flight) }
+            }
             do {
                 if await adoptStored(flight) { return }
-                if flight.isRejected { return fail(flight, .rejected) }
+                if flight.isRejected || state.withLock({ $0.isRejected }) { return fail(flight, .rejected) }
                 try Task.checkCancellation()
                 let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                     try await refresher.refresh(flight.base)
                 }
                 try tokens.validate()
+                if await hasEndedElsewhere(flight) { return }
                 await adopt(tokens, from: flight)
             } catch {
                 let failure = RefreshFailure(error)
@@ -27,11 +34,28 @@ extension TokenSession {
         flight.timer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                work.cancel()
+                state.withLock { if $0.flight === flight { $0.late = flight } }
                 let late = TransportError(.timedOut, requestLine: "token refresh")
                 fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
+                giveUp(work, of: flight)
             }
         )
+    }
+
+    /// Cancels a refresh that took too long when it has taken as long again.
+    private func giveUp(_ work: Task<Void, Never>, of flight: TokenFlight) {
+        flight.lateTimer.keep(
+            Task {
+                do { try await clock.sleep(policy.timeout) } catch { return }
+                work.cancel()
+                complete(flight)
+            }
+        )
+    }
+
+    private func complete(_ flight: TokenFlight) {
+        state.withLock { if $0.late === flight { $0.late = nil } }
+        flight.complete()
     }
 
     /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only
@@ -48,25 +72,26 @@ extension TokenSession {
     }
 
     /// Ends a refresh with the tokens that another process, such as an app extension, has stored for the same user in
-    /// place of those of this session. That process has used up the refresh token. Tokens that have expired since are
-    /// renewed first.
+    /// place of those of this session. That process has used up the refresh token. Tokens that have expired since, or
+    /// whose access token has been refused, are renewed first.
     ///
-    /// - Returns: false if there are none.
+    /// - Returns: false if there are none, so that the refresh continues.
     private func adoptStored(_ flight: TokenFlight) async -> Bool {
         let old = flight.base
-        guard let stored = await storedTokens(), stored.accessToken != old.accessToken,
-            let tokens = replacing(old, by: stored), (try? tokens.validate()) != nil
+        let stored: AuthTokens?
+        do { stored = try await storedTokens() } catch { return false }
+        if endsSignIn(stored, of: flight) { return true }
+        guard let stored, stored.isOther(than: old), let tokens = replacing(old, by: stored),
+            (try? tokens.validate()) != nil
         else { return false }
-        let isExpired = hasExpired(tokens, now())
+        let hasExpired = hasExpired(tokens, now())
         let (isAdopted, next) = state.withLock { state -> (Bool, TokenFlight?) in
-            // If this session could not store its own tokens, those in the store are older.
-            guard state.epoch == flight.epoch, state.tokens?.accessToken == old.accessToken,
-                state.stored == old.accessToken
-            else { return (false, nil) }
-            (state.tokens, state.stored, state.receivedAt) = (tokens, tokens.accessToken, nil)
+            guard isStored(flight, state) else { return (false, nil) }
+            let isDue = hasExpired || state.isRefused && tokens.accessToken == old.accessToken
+            (state.tokens, state.stored, state.receivedAt) = (tokens, tokens, nil)
             (state.isRejected, state.isRefused) = (false, false)
             guard state.flight === flight else { return (true, nil) }
-            state.flight = isExpired ? TokenFlight(base: tokens, epoch: flight.epoch, isRejected: false) : nil
+            state.flight = isDue ? TokenFlight(base: tokens, epoch: flight.epoch, isRejected: false) : nil
             return (true, state.flight)
         }
         if let next {
@@ -77,6 +102,40 @@ extension TokenSession {
             flight.end(.renewed(tokens))
         }
         return isAdopted
+    }
+
+    /// Whether the session's tokens are those of the refresh and were in the store. If they could not be stored, those in
+    /// the store are older.
+    private func isStored(_ flight: TokenFlight, _ state: State) -> Bool {
+        state.epoch == flight.epoch && state.tokens?.accessToken == flight.base.accessToken
+            && state.stored?.accessToken == flight.base.accessToken
+    }
+
+    /// Ends the sign-in if another process has ended it during the refresh.
+    private func hasEndedElsewhere(_ flight: TokenFlight) async -> Bool {
+        guard store.isShared else { return false }
+        do { return endsSignIn(try await storedTokens(), of: flight) } catch { return false }
+    }
+
+    /// Ends the sign-in if another process has removed the session's tokens from the store, or has replaced them by those
+    /// of another user. The next request uses what the store holds.
+    private func endsSignIn(_ stored: AuthTokens?, of flight: TokenFlight) -> Bool {
+        guard store.isShared, stored == nil || stored?.userID != nil && stored?.userID != flight.base.userID else {
+            return false
+        }
+        let now = self.now()
+        let ended = state.withLock { state -> State? in
+            guard isStored(flight, state) else { return nil }
+            defer {
+                state.begin(with: nil, at: now)
+                (state.isLoaded, state.stored) = (false, nil)
+            }
+            return state
+        }
+        guard let ended else { return false }
+        flight.end(.superseded)
+        ended.late?.complete()
+        return true
     }
 
     /// The stored tokens, if they are the same user's. If the store keeps no ids, the user is not known, so its tokens
@@ -149,6 +208,13 @@ extension TokenSession {
         case .rejected: flight.end(.rejected)
         case .passing(let fault): flight.end(.failed(fault))
         }
+    }
+}
+
+extension AuthTokens {
+    /// Whether they were issued later or earlier. Some servers keep the access token and replace only the refresh token.
+    fileprivate func isOther(than tokens: AuthTokens) -> Bool {
+        accessToken != tokens.accessToken || refreshToken != nil && refreshToken != tokens.refreshToken
     }
 }
 

@@ -238,6 +238,43 @@ struct TokenStoreTests {
         #expect(fixture.rejections == (isRenewed ? 0 : 1))
     }
 
+    @Test(
+        "a session with a shared store ends if another process signs out, or signs in another user",
+        arguments: [nil, AuthTokens(accessToken: "bobs", refreshToken: "s", userID: "bob")],
+        [true, false]
+    )
+    func endedElsewhere(next: AuthTokens?, isBeforeRefresh: Bool) async throws {
+        let store = SharedStore()
+        let fixture = AuthenticationFixture(store: store)
+        let session = try await fixture.session { _ in
+            store.tokens.withLock { $0 = next }
+            return AuthTokens(accessToken: "new", refreshToken: "t")
+        }
+        if isBeforeRefresh { store.tokens.withLock { $0 = next } }
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, AuthenticationFixture.request()) == "signedOut")
+        #expect(fixture.refreshes == (isBeforeRefresh ? 0 : 1) && fixture.rejections == 0)
+        #expect(await store.load() == next)
+        fixture.accept("bobs")
+        #expect(await outcome(client, AuthenticationFixture.request()) == (next == nil ? "noCredentials" : "200"))
+        #expect(try await session.principal == next.map { _ in EndpointRequest.Principal("bob") })
+    }
+
+    @Test("a session uses the refresh token that another process got with the same access token")
+    func sameAccessToken() async throws {
+        let store = SharedStore()
+        let fixture = AuthenticationFixture(store: store)
+        let spent = Lock([String?]())
+        let session = try await fixture.session { tokens in
+            spent.withLock { $0.append(tokens.refreshToken) }
+            return AuthTokens(accessToken: "new")
+        }
+        await store.save(AuthTokens(accessToken: "old", refreshToken: "s", userID: "ann"))
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, AuthenticationFixture.request()) == "200")
+        #expect(spent.withLock { $0 } == ["s"])
+    }
+
     @Test("the user of stored tokens without an id stays the same when the tokens are renewed")
     func unnamedUser() async throws {
         let fixture = AuthenticationFixture()

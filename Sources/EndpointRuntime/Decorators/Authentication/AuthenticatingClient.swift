@@ -5,8 +5,9 @@
 ///   a token for undeclared operations. A request to an address outside ``EndpointClient/servers`` gets none.
 /// - Credentials that the caller set in the request are kept. ``CallOptions/credentials`` replace those of the client.
 /// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
-///   again. It is not replayed after a 403, after a 401 from another origin that a redirect led to, or if a redirect
-///   turned a POST into a GET, because the server has then processed the POST.
+///   again. It is not replayed if a redirect turned a POST into a GET, because the server has then processed the POST;
+///   the token is renewed nevertheless, for the next request. A 403, and a 401 from another origin that a redirect led
+///   to, renew nothing.
 /// - A request for which no alternative can be satisfied is not sent:
 ///   ``CredentialError/noCredentials(operationID:schemes:)``.
 ///
@@ -48,14 +49,14 @@ public struct AuthenticatingClient: EndpointClient {
         let response = try await base.response(to: marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
-        guard response.status == 401, request.body.isReplayable, !response.isFollowUp || request.isRepeatable,
-            response.origin(after: request) == request.origin
-        else { return response }
+        guard response.status == 401, response.origin(after: request) == request.origin else { return response }
+        let isReplayable = request.body.isReplayable && (!response.isFollowUp || request.isRepeatable)
         let renewed: [Grant]?
         do { renewed = try await renew(grants, for: request) } catch {
+            if !isReplayable { return response }
             throw error.after(sending: response.attempts.isEmpty ? [Attempt(outcome: .status(401))] : response.attempts)
         }
-        guard let renewed else { return response }
+        guard isReplayable, let renewed else { return response }
         return try await response.replaced { () throws(EndpointClientError) in
             try await base.response(to: marked(request, with: renewed))
         }

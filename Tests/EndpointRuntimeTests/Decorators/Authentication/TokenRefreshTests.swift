@@ -34,6 +34,21 @@ struct TokenRefreshTests {
         #expect(server.requests.count == 2_000)
     }
 
+    @Test("a 401 to a request that cannot be sent again renews the token for the next one")
+    func bodyOnce() async throws {
+        let session = try await fixture.session()
+        let client = fixture.server.authenticated(by: session)
+        func upload() async -> String {
+            var request = AuthenticationFixture.request(method: .put)
+            let chunks = AsyncStream<Data> { $0.finish() }
+            request.body = .stream(HTTPBody.Stream(chunks))
+            return await outcome(client, request)
+        }
+        #expect(await upload() == "401")
+        #expect(await upload() == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
     @Test("a late 401 for an old token is replayed with the current one, without a refresh")
     func late401() async throws {
         let session = try await fixture.session()
