@@ -63,9 +63,14 @@ extension HeaderFields {
 
 /// Resolves a reference to an absolute address without fragment (RFC 3986 §5); nil if the result is not an address.
 func resolved(_ reference: String, against base: URL?) -> String? {
-    let text = reference.prefix { $0 != "#" }
-    if text.isEmpty { return base.map { String($0.absoluteString.prefix { $0 != "#" }) } }
-    return URL(address: String(text), relativeTo: base)?.absoluteString
+    let text = reference.withoutFragment
+    if text.isEmpty { return base.map(\.absoluteString.withoutFragment) }
+    return URL(address: text, relativeTo: base)?.absoluteString
+}
+
+extension String {
+    /// An address without its fragment. By bytes, because comparing a character of many combining marks is slow.
+    var withoutFragment: String { String(Substring(utf8.prefix { $0 != UInt8(ascii: "#") })) }
 }
 
 // MARK: readLinks

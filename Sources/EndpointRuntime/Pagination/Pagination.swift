@@ -51,8 +51,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
 
     /// Each page names the cursor of the next one; null, an empty text or a missing value ends the list.
     ///
-    /// A cursor is kept as text. A property that takes text gets it as text, even if the server's cursor is a number and
-    /// the property takes numbers too, as ``JSONValue`` does.
+    /// A property that takes values of several kinds, as ``JSONValue`` does, gets the cursor as the server sent it. A
+    /// cursor made from stored text is text for such a property, or JSON if it begins like an object or an array.
     ///
     /// - Parameters:
     ///   - cursor: the property that takes the cursor.
@@ -81,7 +81,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///   - first: the number of the first page.
     ///   - size: the call's page size. Declare it if a page with fewer items is the last one; with a server that
     ///     applies a lower limit of its own, the list would end too soon. Nil is ignored.
-    ///   - pages: the number of pages; nil in a response is ignored.
+    ///   - pages: the number of pages; nil and a negative number in a response are ignored.
     ///   - hasMore: whether there is another page; nil in a response is ignored.
     public static func page<Number: JSONCodable>(
         _ number: WritableKeyPath<E, Number>,
@@ -100,7 +100,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
                 let count = items(reply.value).count
                 if ends(count, size?(endpoint), hasMore?(reply)) { return nil }
                 // If pages are counted from zero, the last of three pages has number two.
-                if let pages = pages?(reply), current >= added(clamped(pages), first &- 1) { return nil }
+                if let pages = counted(pages?(reply)), current >= added(pages, first &- 1) { return nil }
                 return PageCursor(rawValue: "\(added(current, 1))")
             },
             target: { .endpoint(try moved($0, number, to: $1)) },
@@ -115,7 +115,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     ///   - offset: the property that takes the offset; if it is not set, the offset is zero.
     ///   - size: the call's page size. Declare it if a page with fewer items is the last one; with a server that
     ///     applies a lower limit of its own, the list would end too soon. Nil is ignored.
-    ///   - total: the total number of items; nil in a response is ignored.
+    ///   - total: the total number of items; nil and a negative number in a response are ignored.
     ///   - hasMore: whether there are more items; nil in a response is ignored.
     public static func offset<Number: JSONCodable>(
         _ offset: WritableKeyPath<E, Number>,
@@ -132,7 +132,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
                 let count = items(reply.value).count
                 let next = added(whole(endpoint[keyPath: offset]) ?? 0, count)
                 if ends(count, size?(endpoint), hasMore?(reply)) { return nil }
-                if let total = total?(reply), next >= clamped(total) { return nil }
+                if let total = counted(total?(reply)), next >= total { return nil }
                 return PageCursor(rawValue: "\(next)")
             },
             target: { .endpoint(try moved($0, offset, to: $1)) }
@@ -164,10 +164,10 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         Pagination(
             items: items,
             next: { _, reply in
-                guard let url = PageCursor(next(reply))?.rawValue.prefix(while: { $0 != "#" }),
-                    let query = url.firstIndex(of: "?")
+                guard let url = PageCursor(next(reply))?.rawValue.withoutFragment.utf8,
+                    let query = url.firstIndex(of: UInt8(ascii: "?"))
                 else { return nil }
-                return PageCursor(rawValue: String(url[query...]))
+                return PageCursor(rawValue: String(Substring(url[query...])))
             },
             target: { .address($1.rawValue) }
         )
@@ -204,6 +204,11 @@ private func whole<T: JSONCodable>(_ value: T) -> Int? {
 
 private func clamped(_ value: any BinaryInteger) -> Int { Int(clamping: value) }
 
+/// A server's number of pages or items; nil if it is negative, which some servers send for "not counted".
+private func counted(_ value: (any BinaryInteger)?) -> Int? {
+    value.map(clamped).flatMap { $0 < 0 ? nil : $0 }
+}
+
 private func added(_ a: Int, _ b: Int) -> Int {
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? Int.max : sum
@@ -217,38 +222,54 @@ private func added(_ a: Int, _ b: Int) -> Int {
 /// An address may contain secrets from the server; treat it like the response that it came in.
 public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
     public let rawValue: String
+    /// The server's value; nil if the cursor was made from text.
+    private let json: JSONValue?
 
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+        json = nil
+    }
 
     /// A server's value as a cursor; nil for null and for an empty text, which both mean that there are no more pages.
     public init?<T: JSONCodable>(_ value: T?) {
         guard let value, let json = try? value.jsonValue(), json != .null else { return nil }
         guard let text = json.scalarText ?? (try? json.jsonText()), !text.isEmpty else { return nil }
         rawValue = text
+        self.json = json
+    }
+
+    public static func == (a: PageCursor, b: PageCursor) -> Bool { haveSameBytes(a.rawValue, b.rawValue) }
+
+    public func hash(into hasher: inout Hasher) {
+        var text = rawValue
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     /// The cursor for error messages: an address without path and secrets, with long text truncated and control
     /// characters escaped.
     var shown: String {
         let redaction = Redaction()
-        return redaction.visible(redaction.url(withoutValues.cut(to: 4_096), showsPath: false), limit: 256)
+        let shown = PageCursor.withoutValues(rawValue.cut(to: 4_096))
+        return redaction.visible(redaction.url(shown, showsPath: false), limit: 256)
     }
 
-    /// The cursor with only the numbers among the values of its query, because any name may be that of an API key.
-    private var withoutValues: String {
-        let start = rawValue.firstIndex(of: "?").map(rawValue.index(after:)) ?? rawValue.startIndex
-        let items = rawValue[start...].split(separator: "&", omittingEmptySubsequences: false).map { item in
+    /// A cursor with only the numbers among the values of its query, because any name may be that of an API key.
+    private static func withoutValues(_ cursor: String) -> String {
+        let start = cursor.firstIndex(of: "?").map(cursor.index(after:)) ?? cursor.startIndex
+        let items = cursor[start...].split(separator: "&", omittingEmptySubsequences: false).map { item in
             let value = item.drop { $0 != "=" }.dropFirst()
             let isNumber = value.utf8.count < 10 && value.utf8.allSatisfy { 0x30...0x39 ~= $0 }
             // Base64 ends with equals signs.
             let isShown = isNumber || value.allSatisfy { $0 == "=" }
             return isShown ? String(item) : item.prefix { $0 != "=" } + "=" + Redaction.mark
         }
-        return rawValue[..<start] + items.joined(separator: "&")
+        return cursor[..<start] + items.joined(separator: "&")
     }
 
-    /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.
+    /// The cursor as a property's value: as the server sent it, as text, as the number or boolean that it spells, or as
+    /// JSON.
     func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {
+        if let json, let value = try? T(jsonValue: json) { return value }
         if rawValue.hasPrefix("{") || rawValue.hasPrefix("["), let value = try? T(jsonText: rawValue) { return value }
         return headerValue(rawValue)
     }

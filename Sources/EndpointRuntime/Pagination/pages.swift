@@ -186,7 +186,10 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         guard !names.isEmpty, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
             let items = parts.percentEncodedQueryItems
         else { return url }
-        func isKey(_ item: URLQueryItem) -> Bool { names.contains(percentDecoded(item.name)) }
+        // Many servers read a plus as a space.
+        func isKey(_ item: URLQueryItem) -> Bool {
+            names.contains(percentDecoded(item.name.replacing("+", with: " ")))
+        }
         let own = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.percentEncodedQueryItems ?? []
         let current = items.filter { !isKey($0) } + own.filter(isKey)
         // Assigning items that cannot be encoded traps; these items come from an address, so they are valid.

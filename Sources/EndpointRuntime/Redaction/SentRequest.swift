@@ -147,7 +147,9 @@ struct BodySecrets {
 
     /// Whether a JSON Pointer leads to a secret, as in a JSON Patch (RFC 6902 §4): `/users/0/password`.
     private func namesSecret(inPointer text: String) -> Bool {
-        text.utf8.first == UInt8(ascii: "/") && text.split(separator: "/").contains { isSensitiveName(String($0)) }
+        let slash = UInt8(ascii: "/")
+        return text.utf8.first == slash
+            && text.utf8.split(separator: slash).contains { isSensitiveName(String(Substring($0))) }
     }
 
     private func namesSecret(_ value: JSONValue) -> Bool {

@@ -107,8 +107,8 @@ extension ResponseHead {
     package func isUnrequestedPart(of request: EndpointRequest) -> Bool {
         guard status == 206, request.method != .head, !request.headers.contains("Range") else { return false }
         if let range = contentRange { return range.bytes.lowerBound > 0 || range.total != range.bytes.upperBound + 1 }
-        return headers["Content-Range"]?.lowercased().hasPrefix("bytes") == true
-            || headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") == true
+        return headers["Content-Range"]?.ifASCII?.lowercased().hasPrefix("bytes") == true
+            || headers["Content-Type"]?.ifASCII?.lowercased().hasPrefix("multipart/byteranges") == true
     }
 
     /// The length of the whole content, if the headers state it.

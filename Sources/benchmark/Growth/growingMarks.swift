@@ -30,6 +30,9 @@ func growingMarks() -> [GrowingResponse] {
             try await fail(#"{"message": "\#(marks($0))", "code": "\#(marks($0))"}"#)
         },
         GrowingResponse(name: "error-of-a-quoted-name") { try await fail(#"said "\#(marks($0))": password="a""#) },
+        GrowingResponse(name: "address-of-a-page") { try await readPages(next: marks($0)) },
+        GrowingResponse(name: "query-of-a-page") { try await readPages(next: "?\(marks($0))") },
+        GrowingResponse(name: "rfc-2822-date") { _ = try? RFC2822Date(jsonText: "\"1 Jan 70 \(marks($0))\"") },
         GrowingResponse(name: "webhook-signature") { try verify("\(marks($0)),AAAA") },
     ]
 }
@@ -65,6 +68,20 @@ private func fail(_ body: String) async throws {
     let result = await client.result(of: AdHocEndpoint<JSONValue>(.get, "/marks"))
     guard case .failure(let error) = result else { return }
     _ = (error.debugDescription, error.localizedDescription, error.response?.bodyExcerpt)
+}
+
+/// Reads the address of the next page, and makes a call of its query.
+private func readPages(next: String) async throws {
+    let server = Marked(status: 200, headers: ["Content-Type": "application/json"], body: #"{"next": "\#(next)"}"#)
+    let call = AdHocEndpoint<JSONValue>(.get, "/marks")
+    for pagination in [
+        Pagination<AdHocEndpoint<JSONValue>, Int>.address(next: { $0.value["next"] }, items: { _ in [] }),
+        .query(next: { $0.value["next"] }, items: { _ in [] }),
+    ] {
+        do { for try await _ in server.pages(call, by: pagination) {} } catch {
+            _ = ("\(error)", error.localizedDescription)
+        }
+    }
 }
 
 private func readEvents(_ body: String) async throws {

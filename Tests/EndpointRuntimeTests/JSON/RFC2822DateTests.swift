@@ -54,6 +54,23 @@ struct RFC2822DateTests {
     }
 
     @Test(
+        "an instant outside the years 0 to 9999 becomes the nearest in them",
+        arguments: [
+            ("Fri, 31 Dec 9999 23:59:60 -1200", "Fri, 31 Dec 9999 23:59:59 +0000"),
+            ("Sat, 01 Jan 0000 00:00:00 +1200", "Sat, 01 Jan 0000 00:00:00 +0000"),
+        ]
+    )
+    func bounds(text: String, written: String) throws {
+        #expect(try RFC2822Date(jsonText: "\"\(text)\"").jsonText() == "\"\(written)\"")
+    }
+
+    @Test("a text of over 256 bytes is not a date")
+    func long() {
+        let comment = "(" + String(repeating: "a", count: 256) + ")"
+        #expect(throws: JSONError.self) { try RFC2822Date(jsonText: "\"1 Jan 70 00:00 +0000 \(comment)\"") }
+    }
+
+    @Test(
         "other text is refused",
         arguments: [
             "", "2010-11-22T20:58:45Z", "Mon, 22 Nov 2010 20:58:45", "Mon, 31 Nov 2010 20:58:45 GMT",

@@ -95,7 +95,7 @@ struct PageAddressTests {
             typealias Response = [String]
 
             static var operation: OperationInfo {
-                let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api_key", location: .query))
+                let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api key", location: .query))
                 return OperationInfo(id: "list", method: .get, path: "/dogs", security: [[scheme()]])
             }
 
@@ -109,11 +109,11 @@ struct PageAddressTests {
             let page = request.query.contains("p=2")
             return page
                 ? .json(#"["b"]"#)
-                : .json(#"["a"]"#, headers: ["Link": "</dogs?a=%20&api%5Fkey=1&p=2>; rel=next"])
+                : .json(#"["a"]"#, headers: ["Link": "</dogs?a=%20&%61pi%20key=1&api+key=1&p=2>; rel=next"])
         }
         let number = Lock(0)
         let credentials = try Credentials([
-            SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api_key", location: .query)): .provided {
+            SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api key", location: .query)): .provided {
                 number.withLock { number in
                     number += 1
                     return "\(number)"
@@ -122,12 +122,12 @@ struct PageAddressTests {
         ])
         let client = server.client.authenticated(by: credentials)
         #expect(await read(client.pages(List(), by: .link(items: { $0 }))).items == ["a", "b"])
-        #expect(server.requests.map(\.description) == ["GET /dogs?api_key=1", "GET /dogs?a=%20&p=2&api_key=2"])
+        #expect(server.requests.map(\.description) == ["GET /dogs?api%20key=1", "GET /dogs?a=%20&p=2&api%20key=2"])
         // The key of the caller stays unchanged.
-        let options = CallOptions(query: ["api_key": "mine"])
+        let options = CallOptions(query: ["api key": "mine"])
         let pages = server.client.pages(List(), by: .link(items: { $0 }), options: options)
         #expect(await read(pages).items == ["a", "b"])
-        #expect(server.requests.last?.description == "GET /dogs?a=%20&p=2&api_key=mine")
+        #expect(server.requests.last?.description == "GET /dogs?a=%20&p=2&api%20key=mine")
     }
 
     @Test(

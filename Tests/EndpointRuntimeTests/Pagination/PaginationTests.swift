@@ -1,7 +1,8 @@
-import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("Pagination", .serialized, .timeLimit(.minutes(5)))
 struct PaginationTests {
@@ -211,6 +212,28 @@ struct PaginationTests {
                 by: .offset(\.place, total: { $0.value.total }, items: { $0.names })
             ) == ["e"]
         )
+    }
+
+    @Test("a negative number of pages or items does not end the list")
+    func negativeCounts() async throws {
+        script([
+            "": #"{"names":["a"],"total":-1}"#, "1": #"{"names":["b"],"total":-1}"#,
+            "2": #"{"names":[],"total":-1}"#,
+        ])
+        let offset = Pagination.offset(\Kennel.ByNumber.place, total: { $0.value.total }, items: { $0.names })
+        #expect(try await names(Kennel.ByNumber(), by: offset) == ["a", "b"])
+        let page = Pagination.page(\Kennel.ByNumber.place, first: 0, pages: { $0.value.total }, items: { $0.names })
+        #expect(try await names(Kennel.ByNumber(), by: page) == ["a", "b"])
+    }
+
+    @Test(
+        "a property of any JSON gets the cursor as the server sent it",
+        arguments: ["7", #""7""#, "true", "1.5", "12345678901234567890123", #""[1]""#, "[1]"]
+    )
+    func kinds(json: String) throws {
+        let cursor = PageCursor(try JSONValue(jsonText: json))
+        #expect(try cursor?.value(JSONValue.self)?.jsonText() == json)
+        #expect(cursor == cursor.map { PageCursor(rawValue: $0.rawValue) })
     }
 
     @Test("a cursor that its property cannot hold is an error, and nothing is sent")

@@ -151,6 +151,12 @@ public struct RFC2822Date: DateForm {
         return "\(weekday), \(padded(day.day, to: 2)) \(monthNames[day.month - 1]) \(year) \(clock) \(zone)"
     }
 
+    /// The first second of the year 0. An offset may lead out of the years that can be written.
+    private static let earliest: Int64 = -62_167_219_200
+    /// The last second of the year 9999.
+    private static let latest: Int64 = 253_402_300_799
+    /// In bytes. Comments may make a date long.
+    private static let longestText = 256
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     /// In hours.
     private static let zones = [
@@ -166,12 +172,14 @@ public struct RFC2822Date: DateForm {
             let date = CalendarDate(year: year, month: month + 1, day: day), let time = time(words[3]),
             let offset = offset(words[4])
         else { return nil }
-        return Date(timeIntervalSince1970: Double(Int64(date.daysSinceEpoch) * 86_400 + Int64(time - offset)))
+        let seconds = Int64(date.daysSinceEpoch) * 86_400 + Int64(time - offset)
+        return Date(timeIntervalSince1970: Double(min(max(earliest, seconds), latest)))
     }
 
     /// The words in lower case, without comments and the comma after the day of the week; nil if a comment is not
     /// closed. A comment separates words (RFC 5322 §3.2.2).
     private static func words(_ text: String) -> [Substring]? {
+        guard text.utf8.count <= longestText else { return nil }
         var plain = ""
         var depth = 0
         var isEscaped = false
