@@ -86,6 +86,23 @@ extension StubServer.Route {
     }
 }
 
+extension StubServer.Route {
+    /// How much a request differs from the route's requests: first, whether the path does; then, the distance of the
+    /// texts, with the request's values in place of the placeholders.
+    func remoteness(of request: StubServer.RecordedRequest) -> (path: Int, distance: Int, name: String) {
+        let path = template.text.prefix { $0 != "?" && $0 != "#" }
+        let query = template.text[path.endIndex...]
+        let found = request.path.split(separator: "/", omittingEmptySubsequences: false)
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).enumerated().map { index, segment in
+            let isMatch = index < found.count && PathTemplate(text: String(segment)).match(String(found[index])) != nil
+            return isMatch ? found[index] : segment
+        }
+        let text = "\(method) \(segments.joined(separator: "/"))\(query)"
+        let wanted = query.isEmpty ? "\(request.method) \(request.path)" : "\(request)"
+        return (template.match(request.path) == nil ? 1 : 0, distance(wanted, text), description)
+    }
+}
+
 extension StubServer.Route: CustomStringConvertible {
     public var description: String { "\(method) \(template.text)" }
 }

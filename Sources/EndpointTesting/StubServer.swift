@@ -223,9 +223,9 @@ public final class StubServer: Sendable {
 
     private func nearest(to request: StubServer.RecordedRequest, among routes: [StubServer.Route]) -> [StubServer.Route]
     {
-        let wanted = "\(request.method) \(request.path)"
         let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
-        return namesNearest(to: wanted, among: named.keys).compactMap { named[$0] }
+        let ranked = named.values.map { (route: $0, remoteness: $0.remoteness(of: request)) }
+        return ranked.sorted { $0.remoteness < $1.remoteness }.prefix(3).map(\.route)
     }
 }
 

@@ -60,13 +60,13 @@ func headerText<T: JSONCodable>(
     let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
     if explode { try value.checkNames(lack: "=", parameter: name) }
     let elements = value.elements.filter { !$0.isEmpty }
-    let isReadBack = listElements(of: elements.joined(separator: ",")).elementsEqual(elements) { $0 == $1 }
-    if !isReadBack {
-        let element = elements.first { $0.utf8.contains { ",\"".utf8.contains($0) } } ?? ""
+    let found = listElements(of: elements.joined(separator: ",")).map { trimmed(String($0)) }
+    if !found.elementsEqual(elements, by: haveSameBytes) {
+        let element = elements.first { $0.utf8.contains { ",\"".utf8.contains($0) } || trimmed($0) != $0 } ?? ""
         let shown = value.isSensitive(parameter: name) ? "its value" : "'\(element)'"
         let reason =
-            "\(shown) would not be read as one element because of its commas or quotation marks; replace them, or "
-            + "send JSON"
+            "\(shown) would not be read as one element because of its commas, quotation marks or outer spaces; "
+            + "replace them, or send JSON"
         throw .invalidValue(parameter: name, reason: reason)
     }
     return expand(value, style: .simple, explode: explode, name: name) { $0 }

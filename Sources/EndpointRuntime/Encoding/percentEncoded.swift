@@ -84,13 +84,22 @@ private func hexDigit(_ nibble: UInt8) -> UInt8 {
 
 /// The text without percent-encoding; all of it unchanged if a part of its encoding is faulty.
 package func percentDecoded(_ text: some StringProtocol) -> String {
-    text.removingPercentEncoding ?? String(text)
+    // Foundation drops a byte order mark at the start (Linux, Swift 6.3).
+    let (bytes, isValid) = percentDecodedBytes(text)
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return isValid && decoded.utf8.elementsEqual(bytes) ? decoded : String(text)
 }
 
 /// Text whose percent-encoding may be faulty: invalid escapes stay, and invalid UTF-8 is replaced.
 func percentDecodedLeniently(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    return String(decoding: percentDecodedBytes(text).bytes, as: UTF8.self)
+}
+
+/// Invalid escapes stay.
+private func percentDecodedBytes(_ text: some StringProtocol) -> (bytes: [UInt8], isValid: Bool) {
     var decoded: [UInt8] = []
+    var isValid = true
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
         let digits = rest.prefix(2)
@@ -100,8 +109,9 @@ func percentDecodedLeniently(_ text: some StringProtocol) -> String {
             decoded.append(value)
             rest = rest.dropFirst(2)
         } else {
+            if byte == UInt8(ascii: "%") { isValid = false }
             decoded.append(byte)
         }
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return (decoded, isValid)
 }

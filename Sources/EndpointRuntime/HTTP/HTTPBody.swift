@@ -172,6 +172,14 @@ extension HTTPBody {
             guard found == fileSize else { throw .changedSize(url, expected: fileSize, found: found) }
         }
 
+        /// The error for a file that ended while it was read.
+        ///
+        /// - Parameter end: the number of bytes that were read, in case the file cannot be inspected.
+        func shrunk(to end: Int) -> HTTPBody.FileError {
+            let size = (try? HTTPBody.FileSlice.size(of: url)) ?? end
+            return .changedSize(url, expected: fileSize, found: size)
+        }
+
         /// Passes the slice's bytes on in chunks of at most 64 KiB.
         func forEachChunk(_ body: (Data) throws -> Void) throws {
             try checkUnchanged()
@@ -181,7 +189,7 @@ extension HTTPBody {
             var left = count
             while left > 0 {
                 guard let chunk = try handle.read(upToCount: min(left, 65_536)), !chunk.isEmpty else {
-                    throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: offset + count - left)
+                    throw shrunk(to: offset + count - left)
                 }
                 left -= chunk.count
                 try body(chunk)

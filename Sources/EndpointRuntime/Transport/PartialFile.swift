@@ -55,7 +55,7 @@ struct PartialFile: Sendable {
         var request = request
         // Offsets in decompressed content differ from the offsets that the server counts.
         request.headers.set("Accept-Encoding", "identity")
-        guard let known else { return request }
+        guard let known, size <= known.total ?? .max else { return request }
         // For a complete file the last byte is requested again, so that the server can confirm the content.
         let offset = min(size, known.total.map { max(1, $0) - 1 } ?? .max)
         guard offset > 0 else { return request }

@@ -143,7 +143,7 @@ final class SliceStream: InputStream {
         }
         let count = pread(handle.fileDescriptor, buffer, wanted, off_t(slice.offset + sent))
         guard count > 0 else {
-            fail(HTTPBody.FileError.changedSize(slice.url, expected: slice.fileSize, found: slice.offset + sent))
+            fail(slice.shrunk(to: slice.offset + sent))
             return -1
         }
         sent += count

@@ -240,10 +240,10 @@ struct BodyTests {
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 200_000).write(to: file.url)
         let slice = try HTTPBody.FileSlice(file.url, range: 0..<100_000)
-        let fault = HTTPBody.FileError.changedSize(file.url, expected: 200_000, found: 65_536)
+        let fault = HTTPBody.FileError.changedSize(file.url, expected: 200_000, found: 1_000)
         #expect(throws: fault) {
             try slice.forEachChunk { _ in
-                try FileHandle(forWritingTo: file.url).truncate(atOffset: 65_536)
+                try FileHandle(forWritingTo: file.url).truncate(atOffset: 1_000)
             }
         }
     }

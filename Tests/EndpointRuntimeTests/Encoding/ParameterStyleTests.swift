@@ -273,6 +273,13 @@ struct ParameterStyleTests {
         }
     }
 
+    @Test("an element of a header that would not be read as it is is refused", arguments: [" ", " a", "a\t", "a,b"])
+    func element(text: String) throws {
+        let error = #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.header("X", [text, "b"]) } }
+        #expect(error?.description.contains("outer spaces") == true, "\(String(describing: error))")
+        #expect(throws: Never.self) { try resolve { $0.header("X", ["a b", "b"]) } }
+    }
+
     @Test("cookies are joined by semicolons, and no value can start another cookie")
     func cookie() throws {
         let request = try resolve {

@@ -233,17 +233,18 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    @Test("a complete file that was not moved requests its last byte again")
-    func wholeAlready() async throws {
+    @Test("a complete file that was not moved requests its last byte, a longer one everything", arguments: [1, 2])
+    func wholeAlready(times: Int) async throws {
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
             .fault(.networkConnectionLost),
-            rest(from: 9).chunk(content[9...])
+            times == 1 ? rest(from: 9).chunk(content[9...]) : whole().chunk(content)
         )
         _ = try? await download(attempts: 1)
-        try content.write(to: folder.appending(path: ".photo.png.partial"))
+        let existing = Array(repeating: content, count: times).joined()
+        try Data(existing).write(to: folder.appending(path: ".photo.png.partial"))
         _ = try await download()
-        #expect(server.requests.last?.headers["Range"] == "bytes=9-")
+        #expect(server.requests.last?.headers["Range"] == (times == 1 ? "bytes=9-" : nil))
         #expect(try Data(contentsOf: file) == content)
     }
 

@@ -12,7 +12,7 @@ struct StubRequestTests {
 
     @Test("a list in a query reads back, whatever its elements contain", arguments: lists)
     func queryLists(style: RequestEncoder.Style, explode: Bool) throws {
-        for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"]] {
+        for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"], ["\u{FEFF}a"]] {
             let request = try sent { $0.query("list", list, style: style, explode: explode) }
             #expect(try request.query("list", style: style, explode: explode) == list)
         }
@@ -27,7 +27,7 @@ struct StubRequestTests {
         ]
     )
     func pathLists(style: RequestEncoder.Style, explode: Bool) throws {
-        for list in [["a"], ["a,b", "c;d=e"]] {
+        for list in [["a"], ["a,b", "c;d=e"], ["\u{FEFF}a"]] {
             let request = try sent("/{list}") { $0.path = "/\(list, style, explode: explode, name: "list")" }
             #expect(try request.path("list", style: style, explode: explode) == list)
         }

@@ -167,8 +167,8 @@ struct StubServerTests {
         server.on(.delete, "/a/very/different/path").respond(.status(204))
         let error = await server.client.result(of: Petstore.GetPet(petID: 7)).failure
         let text =
-            "no stub for GET /pets/7; the nearest are POST /pets, GET /owners, GET /pets/{petId}/toys; "
-            + "the path has 2 segments, not 1"
+            "no stub for GET /pets/7; the nearest are GET /pets/{petId}/toys, POST /pets, GET /owners; "
+            + "the path has 2 segments, not 3"
         guard case .transport(let failure)? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return

@@ -234,6 +234,9 @@ public struct WebhookVerifier: Sendable {
         tolerance: Duration = .seconds(300),
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
+        if secrets.isEmpty {
+            throw ConfigurationError(field: "WebhookVerifier.secrets", problem: "is empty; give at least one")
+        }
         var keys: [SigningClient.Key] = []
         for (index, secret) in secrets.enumerated() {
             let encoded = String(secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...])

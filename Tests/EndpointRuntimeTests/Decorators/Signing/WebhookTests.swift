@@ -82,7 +82,8 @@ struct WebhookTests {
         let error = try #require(throws: ConfigurationError.self) { try WebhookVerifier(secrets: ["b2xk", secret]) }
         #expect(error.field == "WebhookVerifier.secrets[1]")
         #expect(!"\(error)".contains("se-cret"))
-        #expect(throws: ConfigurationError.self) { try WebhookVerifier(secrets: []) }
+        let none = try #require(throws: ConfigurationError.self) { try WebhookVerifier(secrets: []) }
+        #expect(none.field == "WebhookVerifier.secrets")
         #expect(throws: ConfigurationError.self) { try WebhookVerifier(keys: []) }
     }
 
