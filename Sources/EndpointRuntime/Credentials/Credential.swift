@@ -19,12 +19,16 @@ public struct Credential: Sendable {
     let kind: Kind
 
     /// A key that is sent in the header, query item or cookie that the scheme names.
+    ///
+    /// - Throws: ``ValueError`` for an empty key, or one with a control character.
     public static func apiKey(_ key: String) throws(Credential.ValueError) -> Credential {
         try checkValue(key, field: "apiKey")
         return Credential(source: .fixed(key, EndpointRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
 
-    /// User name and password (RFC 7617); both may be empty. The name must not contain a colon.
+    /// User name and password (RFC 7617); both may be empty.
+    ///
+    /// - Throws: ``ValueError`` for a colon in the name, or a control character in either.
     public static func basic(user: String, password: String) throws(Credential.ValueError) -> Credential {
         try checkCharacters(user, field: "user")
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
@@ -37,6 +41,8 @@ public struct Credential: Sendable {
     }
 
     /// A token that never changes.
+    ///
+    /// - Throws: ``ValueError`` for an empty token, or one with a control character.
     public static func bearer(_ token: String) throws(Credential.ValueError) -> Credential {
         try checkValue(token, field: "bearer")
         return Credential(source: .fixed(token, EndpointRequest.Principal(parts: ["bearer", token])), kind: .token)

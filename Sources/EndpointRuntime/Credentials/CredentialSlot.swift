@@ -140,8 +140,8 @@ extension EndpointRequest {
         case header(String)
     }
 
-    /// The request with every selection of its credentials, from all to none. Of more than four credentials: with all,
-    /// with each alone, and with none.
+    /// The request with every combination of its credentials. With more than four credentials: with all of them, with
+    /// each alone, and with none.
     ///
     /// - Parameter names: the lower-case names of the headers by which the caller identifies itself.
     func withFewerCredentials(in names: Set<String>) -> [EndpointRequest] {

@@ -26,7 +26,7 @@ extension RequestEncoder {
             if !hasType, type.lowercased().hasPrefix("multipart/related") {
                 text += "; type=\"\(rootType ?? "text/plain")\""
             }
-            return text + "; boundary=\(boundary)"
+            return text + "; boundary=" + (isToken(boundary) ? boundary : "\"\(boundary)\"")
         }
 
         /// Adds a header, in style `simple`, to the parts of this name that are added later (OpenAPI 3.1 §4.8.15). Nil
@@ -252,4 +252,15 @@ public struct FilePart: Sendable, Hashable {
     public init(file url: URL, name: String? = nil, contentType: String? = nil) {
         self.init(name: name ?? url.lastPathComponent, contentType: contentType, content: .file(at: url))
     }
+}
+
+/// Whether a text may separate the parts of a multipart body (RFC 2046 §5.1.1).
+func isBoundary(_ text: String) -> Bool {
+    let isAllowed = text.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "'()+_,-./:=? ".utf8.contains(byte)
+        }
+    }
+    return isAllowed && 1...70 ~= text.utf8.count && text.utf8.last != UInt8(ascii: " ")
 }

@@ -29,7 +29,8 @@ public struct RequestEncoder: Sendable {
     /// Creates an encoder for one request.
     ///
     /// - Parameters:
-    ///   - boundary: the separator of the parts of a multipart body; nil generates a random one.
+    ///   - boundary: the separator of the parts of a multipart body, of 1 to 70 characters that RFC 2046 §5.1.1 allows. Nil
+    ///     generates a random one. No part may contain it.
     ///   - temporaryDirectory: the directory for multipart bodies over 10 MB.
     public init(
         boundary: String? = nil,
@@ -219,6 +220,10 @@ public struct RequestEncoder: Sendable {
         _ build: (inout RequestEncoder.MultipartForm) throws -> Void
     ) {
         attempt { encoder in
+            guard isBoundary(encoder.boundary) else {
+                let reason = "it must consist of 1 to 70 letters, digits and '()+_,-./:=?, or spaces before its end"
+                throw RequestEncoder.EncodingError.invalidValue(parameter: "boundary", reason: reason)
+            }
             var form = RequestEncoder.MultipartForm(boundary: encoder.boundary, isNamed: named)
             try build(&form)
             let body = try form.body(memoryLimit: 10_000_000, directory: encoder.temporaryDirectory)

@@ -20,7 +20,7 @@ public struct CallOptions: Sendable {
 
         /// Whether the call reads and writes the cache; by default as HTTP defines it.
         public var mode: Mode
-        /// The freshness lifetime if the server specifies none; nil keeps the operation's.
+        /// The freshness lifetime if the server specifies none; nil keeps the operation's. A negative one counts as zero.
         public var timeToLive: Duration?
 
         /// Creates a use of the cache with both a mode and a lifetime; the static members cover the usual ones.
@@ -40,10 +40,9 @@ public struct CallOptions: Sendable {
         public static func freshByDefault(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
-    /// The redirects that this call follows. With `never`, a redirect is the response, including its `Location`, and so
-    /// is one to another origin with `withinOrigin`; no cache stores it. A redirect to a scheme other than `http` or
-    /// `https`, or from `https` to `http`, is never followed. That, and one redirect too many in a row, ends any other
-    /// call with ``TransportError/Reason/redirect(_:)``.
+    /// The redirects that this call follows. One that `never` or `withinOrigin` excludes is itself the response, with its
+    /// `Location`, and no cache stores it. Otherwise, a redirect to a scheme other than `http` or `https`, a redirect from
+    /// `https` to `http`, or too many redirects in a row end the call with ``TransportError/Reason/redirect(_:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -52,7 +51,7 @@ public struct CallOptions: Sendable {
         case never
         /// The call follows only redirects with the same scheme, host and port.
         case withinOrigin
-        /// At most this many in a row; one more is ``TransportError/Redirect/tooMany``.
+        /// At most this many in a row; one more is ``TransportError/Redirect/tooMany``. Less than 1 allows none.
         case atMost(Int)
     }
 

@@ -76,8 +76,8 @@ public struct RetryRules: Sendable, Hashable {
     public var attempts: Int?
     /// The upper bound of the first delay, one hour at most; nil is 0.3 s if another member defines delays.
     public var baseDelay: Duration?
-    /// The upper bound of every delay, one hour at most; nil is 8 s, or ``baseDelay`` if that is longer, if another member
-    /// defines delays.
+    /// The upper bound of every delay, at most one hour. If it is nil and another member defines delays: 8 s, or
+    /// ``baseDelay`` if that is longer.
     public var maximumDelay: Duration?
     /// The factor by which the upper bound grows from one delay to the next, within 1…10; nil is 2 if another member
     /// defines delays.

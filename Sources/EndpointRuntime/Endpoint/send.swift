@@ -94,8 +94,7 @@ extension EndpointClient {
     }
 }
 
-/// The type that a response that cannot be decoded does not match: its status may stand for one of several successes, or
-/// for a failure.
+/// The type that a response could not be decoded as: a type of success or the failure, depending on its status.
 private func typeRead<E: Endpoint>(from response: EndpointResponse, by endpoint: E) -> Any.Type {
     var response = response
     let last = Lock<Any.Type?>(nil)

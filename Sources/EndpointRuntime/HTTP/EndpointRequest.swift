@@ -60,15 +60,15 @@ public struct EndpointRequest: Sendable {
         get { details.value.hasSecretBody }
         set { change { $0.hasSecretBody = newValue } }
     }
-    /// Whether a success has content for the file of the delivery, judged by its head; nil if every success has
-    /// content.
+    /// Whether a successful response has content for the file of the delivery, according to its head; nil if every one
+    /// has.
     var isContent: (@Sendable (EndpointResponse) -> Bool)? {
         get { details.value.isContent }
         set { change { $0.isContent = newValue } }
     }
     /// Whether a cache has added a condition to the headers, which refers to its stored response.
     var hasCacheCondition = false
-    /// Recreate the signatures that a redirect removes.
+    /// The signers that sign again after a redirect.
     var signers: [RequestSigner] {
         get { details.value.signers }
         set { change { $0.signers = newValue } }
@@ -231,7 +231,7 @@ extension EndpointRequest {
     @nonexhaustive
     #endif
     public enum Delivery: Sendable, Hashable {
-        /// In memory; a body of more than `limit` bytes is a transport failure.
+        /// In memory; a body of more than `limit` bytes is a transport failure. A negative limit counts as zero.
         case buffered(limit: Int)
         /// The call returns when the head of the response arrives; the body follows as an ``EndpointResponse/ByteStream``.
         case streamed

@@ -26,9 +26,9 @@ extension EndpointResponse {
     }
 }
 
-/// The address as a request writes it, because addresses are compared as text, and servers behind a proxy often state the
-/// port that the scheme implies: with scheme, host and port of the other address if both have the same origin, otherwise
-/// without an implied port.
+/// An address as a request writes it, because addresses are compared as text. If both have the same origin, it gets the
+/// scheme, host and port of the other one; otherwise it loses a port that its scheme implies. Servers behind a proxy often
+/// state that port.
 private func asRequested(_ url: URL, from other: URL) -> URL {
     guard let origin = ServerMap.Origin(url), var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { return url }

@@ -119,9 +119,8 @@ public struct EndpointResponse: Sendable {
         return name.lowercased()
     }
 
-    /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a
-    /// credential are redacted, by the same rule as for headers, and so is what the body repeats of the request's secrets.
-    /// Nil for a body that is not in memory, and for a multipart body.
+    /// The first 1,024 bytes of a body in memory as text, for logs. Values of members whose names suggest a credential are
+    /// redacted, as for headers. Secrets of the request that the body repeats are redacted too. Nil for a body that is not in memory, and for a multipart body.
     public var bodyExcerpt: String? {
         guard let data = bufferedBody else { return nil }
         if hasSecretBody {
@@ -189,8 +188,8 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
 }
 
 extension EndpointClient {
-    /// Sends a request and adds it to its response, unless an inner client knows a later form of it. Errors and logs hide
-    /// the credentials that the response repeats, also those that outer clients do not see.
+    /// Sends a request and stores it in its response, unless an inner client has stored a later form. Errors and logs then
+    /// hide credentials that the response repeats, including those that outer clients do not see.
     func response(to request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         var response = try await send(request)
         response.complete(from: request)
@@ -253,7 +252,7 @@ extension EndpointResponse {
         public var type: String
         /// The decoder's error, with its location.
         public var underlying: any Error
-        /// That of the response; nil if it is unknown.
+        /// The media type of the response; nil if it is unknown.
         var mediaType: String?
 
         /// Creates the error; `type` is the name of the type that was to be read.

@@ -29,6 +29,9 @@ extension HTTPBody {
         }
 
         /// A body that is sent once.
+        ///
+        /// - Parameter count: the number of bytes in all chunks, if it is known. With another number of bytes, the call
+        ///   fails.
         public init<Chunks: AsyncSequence & Sendable>(_ chunks: Chunks, count: Int? = nil)
         where Chunks.Element == Data {
             self.init(count: count, isReplayable: false) { sink in
@@ -38,7 +41,9 @@ extension HTTPBody {
 
         /// A body that can be sent again.
         ///
-        /// - Parameter make: makes the chunks anew for each attempt. They must be the same each time.
+        /// - Parameters:
+        ///   - count: the number of bytes in all chunks, if it is known. With another number of bytes, the call fails.
+        ///   - make: makes the chunks anew for each attempt. They must be the same each time.
         public init<Chunks: AsyncSequence & Sendable>(
             count: Int? = nil,
             replayedBy make: @escaping @Sendable () async throws -> Chunks

@@ -9,7 +9,8 @@ extension EndpointClient {
     /// - Parameters:
     ///   - cursor: the position at which to continue: ``PageSequence/Page/next`` or ``PageError/cursor`` of an earlier
     ///     iteration. Nil is the first page.
-    ///   - pageLimit: the maximum number of pages, 10,000 by default; one more page is an error.
+    ///   - pageLimit: the maximum number of pages, 10,000 by default; one more page is an error. With less than 1, the first
+    ///     page is.
     ///   - prefetching: whether to request the next page while the current one is processed.
     ///   - options: the options for the call of every page.
     public func pages<E: PaginatedEndpoint>(

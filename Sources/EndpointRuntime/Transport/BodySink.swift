@@ -17,7 +17,7 @@ enum BodySink: Sendable {
     struct Refusal: Error {
         var reason: TransportError.Reason
         var detail: String
-        /// Whether the response to a request without a range may be stored.
+        /// Whether the request may be repeated without a range.
         var isOfRange = false
     }
 

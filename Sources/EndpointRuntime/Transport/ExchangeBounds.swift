@@ -57,8 +57,7 @@ struct ExchangeBounds: Sendable {
         } else {
             apply(head, "no head of a response")
             if !progress.isConnected { apply(connect, "no connection") }
-            // Without a head there is no silence yet. Checking at this interval usually detects the silence soon after
-            // the head.
+            // Silence is measured from the head on; checking at this interval detects it soon afterward.
             if let silence, silence > .zero { next.wait = min(next.wait, silence) }
         }
         return next

@@ -12,7 +12,7 @@ struct PartialFile: Sendable {
     private let address: String
     private let owner: Owner
 
-    /// The user whose content the bytes are.
+    /// The user to whom the content belongs.
     private enum Owner {
         /// No authentication decorator has seen the request.
         case undecided

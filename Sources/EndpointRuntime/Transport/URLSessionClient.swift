@@ -251,7 +251,7 @@ extension URLSessionClient {
         public var timeout: Duration
         /// The time limits of requests that have none of their own: by default no limits.
         public var phaseTimeouts: CallOptions.PhaseTimeouts
-        /// The maximum number of consecutive redirects: by default 20.
+        /// The maximum number of consecutive redirects: by default 20. With 0 or less, every redirect is an error.
         public var redirects: Int
         /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader: by default 16
         /// MiB.

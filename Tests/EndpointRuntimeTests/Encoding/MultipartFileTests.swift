@@ -34,6 +34,26 @@ final class MultipartFileTests: Sendable {
     }
 
     @Test(
+        "a boundary that needs quotation marks gets them, and one that RFC 2046 does not allow is refused",
+        arguments: [("b", "b"), ("a b:c", "\"a b:c\""), ("", nil), ("a ", nil), ("a\"b", nil), ("\u{e9}", nil)]
+            as [(String, String?)]
+    )
+    func boundary(text: String, written: String?) throws {
+        var encoder = RequestEncoder(boundary: text)
+        encoder.multipart { $0.field("a", "1") }
+        let operation = OperationInfo(id: "a", method: .post, path: "/a")
+        let servers = ServerMap(base: "https://a.test")
+        guard let written else {
+            #expect(throws: RequestEncoder.EncodingError.self) {
+                try encoder.resolve(operation: operation, options: CallOptions(), servers: servers)
+            }
+            return
+        }
+        let request = try encoder.resolve(operation: operation, options: CallOptions(), servers: servers)
+        #expect(request.headers["Content-Type"] == "multipart/form-data; boundary=\(written)")
+    }
+
+    @Test(
         "a file has its own media type, or else the described one, the one of its extension, or that of bytes",
         arguments: [
             ("a.png", nil, nil, "image/png"), ("A.JPG", nil, nil, "image/jpeg"),

@@ -1,8 +1,8 @@
 /// Adds the matching cookies of a store to each request, and stores the cookies that responses set.
 ///
 /// Cookies set by hand, or by the description's parameters, are sent too and take precedence over those of the same
-/// name. With ``URLSessionClient``, every response sets cookies: also that of a redirect, whose target gets the matching
-/// cookies, and that of an attempt that is repeated, which is sent again with the cookies of the first. With another
+/// name. With ``URLSessionClient``, every response sets cookies, including redirects and attempts that are retried. The
+/// target of a redirect gets the matching cookies; a retry is sent with the cookies of the first attempt. With another
 /// transport, only the last response sets cookies.
 ///
 /// Place it outside authentication, cache and deduplication, because cookies may identify the user of a response. A

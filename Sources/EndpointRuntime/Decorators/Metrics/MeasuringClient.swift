@@ -8,7 +8,7 @@ public struct MeasuringClient: EndpointClient {
 
     /// Creates a client that reports the metrics of each request.
     ///
-    /// - Parameter report: called once for each request, before its response is returned.
+    /// - Parameter report: called once for each request, before its response is returned or its error thrown.
     public init(
         _ base: any EndpointClient,
         clock: some Clock<Duration> = ContinuousClock(),

@@ -64,6 +64,10 @@ extension RetryingClient {
         public static var never: RetryingClient.Policy { RetryingClient.Policy(attempts: 1) }
 
         /// The default policy with a constant delay before every retry.
+        ///
+        /// - Parameters:
+        ///   - delay: at most one hour; a negative one counts as zero.
+        ///   - attempts: the number of attempts, including the first, within 1…5.
         public static func fixed(_ delay: Duration, attempts: Int = 3) -> RetryingClient.Policy {
             RetryingClient.Policy(attempts: attempts, backoff: .fixed(delay))
         }

@@ -169,8 +169,8 @@ extension StaticString {
 
 // MARK: UnionState
 
-/// The selected alternatives of unions whose first alternative failed, so that the selection is not repeated, and the
-/// members of an object that a union in it does not keep.
+/// The alternatives selected after a failed attempt, so that no selection is repeated, and the members that unions inside
+/// an object do not keep.
 struct UnionState {
     enum Verdict {
         case entry(Int)
