@@ -28,7 +28,8 @@ extension JSON {
         return .found(json)
     }
 
-    private func child(_ step: String) -> JSON? {
+    /// The member of this name or the element at this position.
+    func child(_ step: String) -> JSON? {
         if isObject { return self[step] }
         let elements = elements
         guard let index = Int(step), elements.indices.contains(index) else { return nil }

@@ -136,13 +136,12 @@ extension DescriptionReader {
         return .found(json)
     }
 
-    /// The overlay without which the description has the value that a pointer leads to.
+    /// The overlay that removed the value at a pointer; nil if the original lacks it too.
     private func overlay(thatRemoves pointer: String, from file: DescriptionFile) -> String? {
         guard let original, file === main else { return nil }
         var json = original.root
         for step in pointerSteps(pointer) {
-            guard let next = json.isArray ? Int(step).flatMap({ Array(json.elements.dropFirst($0)).first }) : json[step]
-            else { return nil }
+            guard let next = json.child(step) else { return nil }
             json = next
         }
         return original.overlay

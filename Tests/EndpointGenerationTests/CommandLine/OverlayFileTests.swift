@@ -51,6 +51,19 @@ struct OverlayFileTests {
         #expect(run.diagnostics.hasSuffix("\n1 error in 'overlay.json'; nothing is written\n"))
     }
 
+    @Test(
+        "a reference to an element that no list has is an error",
+        arguments: ["-1", "99", "x", "9223372036854775807", "-9223372036854775808"]
+    )
+    func missingElement(step: String) throws {
+        let (files, run, _) = try generate(
+            ##"[{"target": "$.components.schemas", "update": {"Odd": {"$ref": "#/tags/\##(step)"}}}]"##
+        )
+        #expect(run.exitCode == 1 && files.isEmpty)
+        #expect(run.diagnostics.contains("error: '#/tags/\(step)' does not exist"), "\(run.diagnostics)")
+        #expect(!run.diagnostics.contains("removes it"), "\(run.diagnostics)")
+    }
+
     @Test("a reference to what the overlay removed is an error that says so")
     func removed() throws {
         let (files, run, _) = try generate(#"[{"target": "$.components.schemas.Photo", "remove": true}]"#)
