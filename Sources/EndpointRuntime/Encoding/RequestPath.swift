@@ -100,7 +100,8 @@ extension RequestPath: ExpressibleByStringInterpolation {
         ///
         /// - Parameters:
         ///   - name: the parameter's name, which style `matrix` writes.
-        ///   - allowReserved: whether reserved characters are kept, except those that end a segment.
+        ///   - allowReserved: whether reserved characters are kept, except those that end a segment and, in style `matrix`, the
+        ///     semicolon.
         public mutating func appendInterpolation<T: JSONCodable>(
             _ value: T,
             _ style: RequestEncoder.Style = .simple,
@@ -108,8 +109,9 @@ extension RequestPath: ExpressibleByStringInterpolation {
             name: String = "",
             allowReserved: Bool = false
         ) {
-            let escape = allowReserved ? percentEncodedKeepingReservedInPath : percentEncoded
-            append(value, style, explode: explode, name: name, escape: escape)
+            let keepingReserved =
+                style == .matrix ? percentEncodedKeepingReservedInMatrix : percentEncodedKeepingReservedInPath
+            append(value, style, explode: explode, name: name, escape: allowReserved ? keepingReserved : percentEncoded)
         }
 
         /// A value that may be several segments, such as `a/b`: its slashes separate them. An empty value, and a segment

@@ -17,6 +17,9 @@ func percentEncodedKeepingReserved(_ text: String) -> String { percentEncoded(te
 /// (OpenAPI 3.2 §4.12).
 func percentEncodedKeepingReservedInPath(_ text: String) -> String { percentEncoded(text, keeping: ":@!$&'()*+,;=") }
 
+/// The same for style `matrix`, where a semicolon begins the next parameter (RFC 6570 §3.2.7).
+func percentEncodedKeepingReservedInMatrix(_ text: String) -> String { percentEncoded(text, keeping: ":@!$&'()*+,=") }
+
 /// For `allowReserved: true` in a cookie: keeps the reserved characters that its value may contain (RFC 6265 §4.1.1).
 func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
     percentEncoded(text, keeping: ":/?#[]@!$&'()*+=")

@@ -230,6 +230,22 @@ struct ParameterStyleTests {
         #expect(request.url.path(percentEncoded: true) == "/a%2Cb,c/a,b")
     }
 
+    @Test("a semicolon in a value of style matrix is percent-encoded, although reserved characters are kept")
+    func semicolonsInMatrix() throws {
+        let request = try resolve {
+            $0.path = """
+                /a\("a;b:c", .matrix, name: "color", allowReserved: true)\
+                /\(["a;b", "c:d"], .matrix, explode: true, name: "color", allowReserved: true)\
+                /\(["k;1": "a;b"], .matrix, explode: true, name: "color", allowReserved: true)\
+                /\("a;b:c", allowReserved: true)
+                """
+        }
+        #expect(
+            request.url.path(percentEncoded: true)
+                == "/a;color=a%3Bb:c/;color=a%3Bb;color=c:d/;k%3B1=a%3Bb/a;b:c"
+        )
+    }
+
     @Test("a separator in an element is a fault even if a combining mark follows it")
     func markedSeparator() {
         let writers: [@Sendable (inout RequestEncoder) -> Void] = [
