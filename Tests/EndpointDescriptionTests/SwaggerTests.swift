@@ -14,6 +14,7 @@ struct SwaggerTests {
             ),
             (#""host": "a.example""#, ["https://a.example"]),
             (#""host": "a.example", "basePath": "/""#, ["https://a.example"]),
+            (#""host": "[::1]:8080""#, ["https://[::1]:8080"]),
             (#""basePath": "/v1""#, ["/v1"]),
             (#""schemes": ["https"]"#, []),
         ]
@@ -32,7 +33,18 @@ struct SwaggerTests {
                 #""host": "https://a.example""#,
                 "warning: 'host' should be a name with an optional port; the host is 'a.example'"
             ),
-            (#""host": "a.example:x""#, "error: 'host' must be a name with an optional port, without ':'"),
+            (
+                #""host": "a.example:x""#,
+                "error: 'host' must be a name with an optional port: its port is 'x', not a number from 1 to 65535"
+            ),
+            (
+                #""host": "a.example:99999""#,
+                "error: 'host' must be a name with an optional port: its port is '99999', not a number from 1 to 65535"
+            ),
+            (
+                #""host": "a.example:½""#,
+                "error: 'host' must be a name with an optional port: its port is '½', not a number from 1 to 65535"
+            ),
             (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' cannot contain parameters"),
             (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
             (

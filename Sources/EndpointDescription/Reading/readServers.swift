@@ -127,6 +127,11 @@ extension DescriptionReader {
             return "its host contains '\(character)'"
         }
         if authority.contains("@") { return "it contains a user name or a password" }
+        return faultOfPort(authority)
+    }
+
+    /// - Parameter authority: a host and perhaps a port.
+    func faultOfPort(_ authority: Substring) -> String? {
         // An IPv6 address contains colons within brackets.
         let port = authority.split(separator: "]", omittingEmptySubsequences: false).last?.drop { $0 != ":" }
             .dropFirst()

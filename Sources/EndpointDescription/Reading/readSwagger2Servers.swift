@@ -8,11 +8,12 @@ extension DescriptionReader {
             log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
         }
         if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
-        let port = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
-        let isPort = port.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? true
-        if let character = ["{", "}", " "].first(where: host.contains) ?? (isPort ? nil : ":") {
+        let fault =
+            ["{", "}", " "].first(where: host.contains).map { ", without '\($0)'" }
+            ?? faultOfPort(host[...]).map { ": \($0)" }
+        if let fault {
             log.error(
-                "'host' must be a name with an optional port, without '\(character)'",
+                "'host' must be a name with an optional port\(fault)",
                 at: place,
                 remedy:
                     "write a host, such as api.example.com:8080; a scheme belongs in 'schemes', a path in 'basePath'"
