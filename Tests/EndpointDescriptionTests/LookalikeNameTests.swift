@@ -94,4 +94,23 @@ import Testing
         #expect(readJSON(Array(text.utf8), path: "f.json", into: log)?.count == 8)
         #expect(log.diagnostics.isEmpty)
     }
+
+    @Test(
+        "values that differ only in their Unicode form are two values",
+        arguments: [
+            #"{"enum": ["caf\#u{E9}", "cafe\#u{301}"]}"#,
+            #"{"oneOf": [{"const": "caf\#u{E9}"}, {"const": "cafe\#u{301}"}]}"#,
+        ]
+    )
+    func lookalikeValues(schema: String) throws {
+        let values = try readSchema(schema).allowedValues?.compactMap(\.string) ?? []
+        #expect(values.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) })
+    }
+
+    @Test("a value that is repeated with other escapes is listed twice")
+    func repeatedWithEscapes() throws {
+        let reading = Reading(schemas: #"{"S": {"enum": ["a", "\u0061"]}}"#)
+        #expect(try reading.schema("S").allowedValues?.count == 1)
+        #expect(messages(reading) == [#"warning: the value "\u0061" is listed twice; the second one is ignored"#])
+    }
 }

@@ -357,7 +357,7 @@ import Testing
             (
                 #"{"enum": ["a", "a"]}"#,
                 """
-                api.json:2:61: warning: 'enum' lists "a" twice; the second one is ignored
+                api.json:2:61: warning: the value "a" is listed twice; the second one is ignored
                     at #/components/schemas/S/enum/1
                 """
             ),

@@ -22,16 +22,12 @@ extension DescriptionReader {
             )
         }
         var allowed: [JSON] = []
-        var met: Set<String> = []
-        for (index, value) in values.enumerated() where !value.isNull {
-            if met.insert(value.text).inserted {
-                if !isOfItems, !fits(value, schema.types) { warnOfType(of: value, in: schema) }
-                allowed.append(value)
-                if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
-                if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
-            } else {
-                log.warning("'enum' lists \(value.text) twice; the second one is ignored", at: value.place)
-            }
+        var met = ListedValues()
+        for (index, value) in values.enumerated() where !value.isNull && met.add(value, log) {
+            if !isOfItems, !fits(value, schema.types) { warnOfType(of: value, in: schema) }
+            allowed.append(value)
+            if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
+            if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
         }
         noteLongDescriptions(of: schema, at: list.place)
         if !allowed.isEmpty {
@@ -149,10 +145,10 @@ extension DescriptionReader {
         var constants: [JSON] = []
         var titles: [String] = []
         var descriptions: [String] = []
-        var met: Set<String> = []
+        var met = ListedValues()
         for alternative in alternatives {
             if let list = alternative["enum"] { _ = elements(list, named: "enum") }
-            guard let constant = namedConstant(alternative), met.insert(constant.text).inserted else { continue }
+            guard let constant = namedConstant(alternative), met.add(constant, nil) else { continue }
             constants.append(constant)
             if let title = alternative["title"]?.string { titles.append(title) }
             descriptions.append(alternative["description"]?.string ?? "")
@@ -181,6 +177,25 @@ extension DescriptionReader {
     private func singleValue(of schema: JSON) -> JSON? {
         guard let values = schema.valuesOfEnum, values.count == 1 else { return nil }
         return values[0]
+    }
+}
+
+/// The values of an enum so far. Texts that Swift takes for the same, but that differ in their Unicode form, are two values.
+package struct ListedValues {
+    private var met: Set<[UInt8]> = []
+
+    package init() {}
+
+    /// Whether the value is new. A repeated one is reported, if there is a log.
+    package mutating func add(_ value: JSON, _ log: DiagnosticLog?) -> Bool {
+        add(value, as: value.string.map { "\"" + $0 } ?? value.text, log)
+    }
+
+    /// - Parameter text: the text that the value stands for.
+    package mutating func add(_ value: JSON, as text: String, _ log: DiagnosticLog?) -> Bool {
+        if met.insert(Array(text.utf8)).inserted { return true }
+        log?.warning("the value \(value.text) is listed twice; the second one is ignored", at: value.place)
+        return false
     }
 }
 

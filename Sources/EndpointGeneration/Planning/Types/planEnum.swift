@@ -13,15 +13,12 @@ extension TypePlanner {
         let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
         func chosen(_ name: String?) -> String? { name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil } }
         names.keepNames(of: values.compactMap { chosen($0.name) ?? $0.value.scalarText })
-        var seen: Set<String> = []
+        var met = ListedValues()
         var blueprint = EnumBlueprint(rawType: raw, cases: [], isAmongTexts: merged != nil && raw == .string)
         for (value, name) in values {
             let number = value.int ?? value.string.flatMap { Int($0) }
-            guard let text = raw == .string ? value.scalarText : number.map(String.init) else { continue }
-            guard seen.insert(text).inserted else {
-                log.warning("enum value \(value.text) is listed twice; the second one is ignored", at: value.place)
-                continue
-            }
+            guard let text = raw == .string ? value.scalarText : number.map(String.init), met.add(value, as: text, log)
+            else { continue }
             let caseName = context.chosenNames.claimCase(chosen(name) ?? text, at: value.place, in: &names)
             blueprint.cases.append(
                 .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
