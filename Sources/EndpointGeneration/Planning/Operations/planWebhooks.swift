@@ -47,7 +47,7 @@ extension OperationPlanner {
         var names = NameScope(reserved: ["payload"])
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let body = operation.requestBody, let media = body.content.preferred {
-            if let names = body.content.names(otherThan: media) {
+            if let names = body.content.names(otherThan: media, isReceived: true) {
                 log.note("the body is received as \(media.name); also described: \(names)", at: body.place)
             }
             blueprint.payload = media.payload

@@ -23,10 +23,14 @@ extension [MediaTypeObject] {
     }
 
     /// The names of the media types that describe other content than the chosen one, or `nil` if there are none.
-    func names(otherThan chosen: MediaTypeObject) -> String? {
+    ///
+    /// - Parameter isReceived: whether the sender chooses the media type, so that one of another kind cannot be read.
+    func names(otherThan chosen: MediaTypeObject, isReceived: Bool = false) -> String? {
+        guard count > 1 else { return nil }
         let undescribed = preferred.flatMap { $0.schema?.isText == true ? nil : $0.type }
         let others = filter {
-            $0.type != chosen.type && !$0.describesSame(as: chosen) && $0.type != undescribed
+            if isReceived, $0.type.kind != chosen.type.kind { return true }
+            return $0.type != chosen.type && !$0.describesSame(as: chosen) && $0.type != undescribed
                 && !($0.type.kind == .octets && chosen.type.kind == .octets)
         }
         return others.isEmpty ? nil : others.map(\.name).joined(separator: ", ")
