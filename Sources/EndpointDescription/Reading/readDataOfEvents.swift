@@ -4,10 +4,11 @@ extension DescriptionReader {
     /// §4.14.5). Call it when members are complete.
     func readDataOfEvents(of operations: [Operation]) {
         var made: [Schema: Schema] = [:]
+        var reader = EventDataReader()
         func replaceData(in members: inout [Schema.Property]) {
             for index in members.indices where members[index].name == "data" {
                 let schema = members[index].schema
-                guard let data = made[schema] ?? schema.dataOfAlternatives(depth: 0) else { continue }
+                guard let data = made[schema] ?? reader.data(of: schema, depth: 0) else { continue }
                 made[schema] = data
                 members[index].schema = data
             }
@@ -19,34 +20,68 @@ extension DescriptionReader {
     }
 }
 
-extension Schema {
+/// Reads each choice once, regardless of the number of references to it.
+private struct EventDataReader {
+    private struct Choice: Hashable {
+        var schema: Schema
+        var depth: Int
+    }
+
+    private struct Alternatives {
+        var oneOf: [Schema] = []
+        var anyOf: [Schema] = []
+        var holdJSON = false
+        var holdOnlyJSON = true
+    }
+
     private static let deepestData = 4
 
-    /// The alternatives of this schema with JSON in place of the strings that hold it; `nil` if there are no such strings.
-    fileprivate func dataOfAlternatives(depth: Int) -> Schema? {
-        let union = target
-        guard depth < Schema.deepestData, union.isChoice, union.reference == nil, union.allOf.isEmpty,
-            union.jsonContent == nil
+    private var known: [Choice: Alternatives] = [:]
+    private var targets: [Schema: Schema] = [:]
+
+    /// The alternatives of a schema with JSON in place of the strings that hold it; `nil` if there are no such strings.
+    mutating func data(of schema: Schema, depth: Int) -> Schema? {
+        let union = target(of: schema)
+        guard depth < EventDataReader.deepestData, union.isChoice, union.reference == nil, union.allOf.isEmpty,
+            union.ownJSONContent == nil
         else { return nil }
-        var (holdsJSON, holdsOnlyJSON) = (false, true)
-        func data(of alternative: Schema) -> Schema {
-            let schema = alternative.dataOfAlternatives(depth: depth + 1) ?? alternative
-            if schema !== alternative || schema.jsonContent != nil { holdsJSON = true }
-            if schema.jsonContent == nil { holdsOnlyJSON = false }
-            return schema.jsonContent ?? schema
-        }
-        let schema = Schema(annotationsOf: self)
-        schema.description = description ?? union.description
-        schema.isNullable = isNullable || union.isNullable
-        schema.oneOf = union.oneOf.map(data)
-        schema.anyOf = union.anyOf.map(data)
-        guard holdsJSON else { return nil }
-        guard holdsOnlyJSON else { return schema }
-        let text = Schema(annotationsOf: schema)
+        let alternatives = alternatives(of: Choice(schema: union, depth: depth))
+        guard alternatives.holdJSON else { return nil }
+        let data = Schema(annotationsOf: schema)
+        data.description = schema.description ?? union.description
+        data.isNullable = schema.isNullable || union.isNullable
+        (data.oneOf, data.anyOf) = (alternatives.oneOf, alternatives.anyOf)
+        guard alternatives.holdOnlyJSON else { return data }
+        let text = Schema(annotationsOf: data)
         text.types = .string
-        text.isNullable = schema.isNullable
+        text.isNullable = data.isNullable
         text.contentMediaType = MediaType("application/json")
-        text.contentSchema = schema
+        text.contentSchema = data
         return text
+    }
+
+    private mutating func alternatives(of choice: Choice) -> Alternatives {
+        if let known = known[choice] { return known }
+        var read = Alternatives()
+        for schema in choice.schema.oneOf { read.oneOf.append(data(of: schema, in: choice, noting: &read)) }
+        for schema in choice.schema.anyOf { read.anyOf.append(data(of: schema, in: choice, noting: &read)) }
+        known[choice] = read
+        return read
+    }
+
+    private mutating func data(of alternative: Schema, in choice: Choice, noting read: inout Alternatives) -> Schema {
+        let data = data(of: alternative, depth: choice.depth + 1)
+        let content = (data ?? target(of: alternative)).ownJSONContent
+        if data != nil || content != nil { read.holdJSON = true }
+        if content == nil { read.holdOnlyJSON = false }
+        return content ?? data ?? alternative
+    }
+
+    private mutating func target(of schema: Schema) -> Schema {
+        let wrapped = schema.wrapped ?? schema
+        if let known = targets[wrapped] { return known }
+        let target = wrapped.target
+        targets[wrapped] = target
+        return target
     }
 }

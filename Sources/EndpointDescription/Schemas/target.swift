@@ -52,10 +52,10 @@ extension Schema {
 
     /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
     /// (JSON Schema 2020-12, Validation §8.5).
-    package var jsonContent: Schema? {
-        let target = target
-        return target.contentMediaType?.kind == .json ? target.contentSchema : nil
-    }
+    package var jsonContent: Schema? { target.ownJSONContent }
+
+    /// The same for a schema that is its own target.
+    var ownJSONContent: Schema? { contentMediaType?.kind == .json ? contentSchema : nil }
 
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
     package var describesKind: Bool {
@@ -204,6 +204,8 @@ extension [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }
         let rest = some.filter { !$0.isBlank }
+        // Most unions have no blank alternative, and an enum may have many values.
+        guard rest.count < some.count else { return some }
         let isImplied = !rest.isEmpty && (rest.allSatisfy(\.isEnumOfTexts) || rest.allSatisfy(\.isFreeText))
         return isImplied ? rest : some
     }
@@ -221,7 +223,8 @@ extension Schema {
     fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !isComposed && !addsShape }
 
     fileprivate var isBlank: Bool {
-        values == [""] || constant?.string == "" || (types == .string && place.json?["maxLength"]?.int == 0)
+        (listedValues?.count == 1 && listedValues?.first?.string == "") || constant?.string == ""
+            || (types == .string && place.json?["maxLength"]?.int == 0)
     }
 
     /// Whether it is an inline string schema whose Swift type can have the value `""`.
@@ -243,14 +246,10 @@ extension Schema {
         return ["\(types.rawValue)"] + (format.map { [$0] } ?? [])
     }
 
-    fileprivate var isEnumOfTexts: Bool { values != nil }
+    fileprivate var isEnumOfTexts: Bool { listedValues?.allSatisfy(\.isString) ?? false }
 
-    /// The strings that the schema, or the one it refers to, allows.
-    private var values: [String]? {
-        guard let values = (reference ?? self).allowedValues else { return nil }
-        let texts = values.compactMap(\.string)
-        return texts.count == values.count ? texts : nil
-    }
+    /// The values that the schema, or the one it refers to, allows.
+    private var listedValues: [JSON]? { (reference ?? self).allowedValues }
 }
 
 extension Schema {

@@ -24,7 +24,8 @@ extension OperationPlanner {
     /// The form of `data`, if the schema describes the event itself with its `event` and `data` (OpenAPI 3.2 §4.14.5);
     /// `nil` if it describes only the data.
     private func eventContent(of schema: Schema) -> StreamReading.EventData? {
-        guard let forms = schema.dataForms(depth: 0) else { return nil }
+        var reader = DataFormReader()
+        guard let forms = reader.forms(of: schema, depth: 0) else { return nil }
         return forms.count > 1 ? .jsonOrText : forms.first
     }
 
@@ -169,38 +170,63 @@ extension Schema {
         return flat.types == .array ? flat.items ?? self : self
     }
 
-    /// Whether `data` may be text, and whether JSON, in an object of `event`, `data`, `id` and `retry`; `nil` for any other
-    /// schema.
-    fileprivate func dataForms(depth: Int) -> Set<StreamReading.EventData>? {
-        let flat = FlatSchema(target)
-        guard depth < 4 else { return nil }
-        let members: Set<String> = ["event", "data", "id", "retry"]
-        guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
-        var forms: Set<StreamReading.EventData> = []
-        for alternative in flat.unions.flatMap(\.alternatives) {
-            guard let inner = alternative.dataForms(depth: depth + 1) else { return nil }
-            forms.formUnion(inner)
-        }
-        if let data = flat.property("data") {
-            for value in data.alternativesOfData { forms.formUnion(value.ownDataForms) }
-        }
-        let isEvent = flat.property("data") != nil || (depth > 0 && flat.property("event") != nil) || !forms.isEmpty
-        return isEvent ? forms : nil
-    }
-
     /// The schemas that the values of `data` have: without a union, only this one.
-    private var alternativesOfData: [Schema] {
-        func alternatives(of schema: Schema) -> [Schema] {
-            let flat = FlatSchema(schema.target)
-            return flat.types.isEmpty && schema.jsonContent == nil ? flat.unions.flatMap(\.alternatives) : []
+    fileprivate var alternativesOfData: [Schema] {
+        var ends: [Schema] = []
+        _ = reachable(from: [target]) { schema in
+            let flat = FlatSchema(schema)
+            let isUnion = flat.types.isEmpty && schema.jsonContent == nil
+            let alternatives = isUnion ? flat.unions.flatMap(\.alternatives).map(\.target) : []
+            if alternatives.isEmpty { ends.append(schema) }
+            return alternatives
         }
-        return reachable(from: [self], along: alternatives).filter { alternatives(of: $0).isEmpty }
+        return ends
     }
 
-    private var ownDataForms: Set<StreamReading.EventData> {
+    fileprivate var ownDataForms: Set<StreamReading.EventData> {
         let types = FlatSchema(target).types
         guard jsonContent == nil, types.contains(.string) else { return [.json] }
         return types == .string ? [.text] : [.text, .json]
+    }
+}
+
+/// Reads each schema once, regardless of the number of references to it.
+private struct DataFormReader {
+    typealias Forms = Set<StreamReading.EventData>
+
+    private struct Level: Hashable {
+        var schema: Schema
+        var depth: Int
+    }
+
+    private static let deepest = 4
+
+    private var known: [Level: Forms?] = [:]
+
+    /// Whether `data` may be text, and whether JSON, in an object of `event`, `data`, `id` and `retry`; `nil` for any other
+    /// schema.
+    mutating func forms(of schema: Schema, depth: Int) -> Forms? {
+        guard depth < DataFormReader.deepest else { return nil }
+        let level = Level(schema: schema.target, depth: depth)
+        if let known = known[level] { return known }
+        let forms = read(level)
+        known[level] = .some(forms)
+        return forms
+    }
+
+    private mutating func read(_ level: Level) -> Forms? {
+        let flat = FlatSchema(level.schema)
+        let members: Set<String> = ["event", "data", "id", "retry"]
+        guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
+        var forms: Forms = []
+        for alternative in flat.unions.flatMap(\.alternatives) {
+            guard let inner = self.forms(of: alternative, depth: level.depth + 1) else { return nil }
+            forms.formUnion(inner)
+        }
+        let data = flat.property("data")
+        for value in data?.alternativesOfData ?? [] { forms.formUnion(value.ownDataForms) }
+        let isEvent = data != nil || (level.depth > 0 && flat.property("event") != nil) || !forms.isEmpty
+        return isEvent ? forms : nil
     }
 }
 

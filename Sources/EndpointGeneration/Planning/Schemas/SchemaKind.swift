@@ -197,14 +197,15 @@ extension FlatSchema.Union {
     /// The strings that the alternatives list, if all alternatives are strings. Such a union is an open enum.
     var mergedEnum: [(value: JSON, name: String?)]? {
         var cases: [(value: JSON, name: String?)] = []
-        var met: Set<String?> = []
-        for alternative in alternatives {
+        var met = ListedValues()
+        var targets: Set<Schema> = []
+        for alternative in alternatives where targets.insert(alternative.target).inserted {
             let flat = FlatSchema(alternative)
             guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
             let values = flat.allowedValues ?? flat.constant.map { [$0] }
             if let values {
                 guard values.allSatisfy({ $0.kind == .string }) else { return nil }
-                for (index, value) in values.enumerated() where met.insert(value.string).inserted {
+                for (index, value) in values.enumerated() where met.add(value, nil) {
                     cases.append((value, index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil))
                 }
             } else {
