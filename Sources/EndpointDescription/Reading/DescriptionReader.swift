@@ -52,8 +52,11 @@ final class DescriptionReader {
     /// The largest number of operations, webhooks and callbacks that are read.
     static let mostOperations = 100_000
     var operationCount = 0
-    /// The responses under `components`, to which many operations may refer.
+    // Parts that many paths or operations may refer to, by their places: lists of parameters, and the responses and request
+    // bodies under `components`.
+    var sharedParameters: [JSON.Identity: [Parameter]] = [:]
     var sharedResponses: [JSON.Identity: Response] = [:]
+    var sharedBodies: [JSON.Identity: RequestBody] = [:]
     /// The operations that state an `operationId`, by the id.
     var operationIDs: [String: [IdentifiedOperation]] = [:]
     /// Links to operationIds, which are checked when all operations are known.

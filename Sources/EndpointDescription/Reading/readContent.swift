@@ -16,12 +16,7 @@ extension DescriptionReader {
         if isSchema(json, inPlaceOf: "a request body", at: body) {
             return RequestBody(isRequired: false, content: jsonContent(of: body), place: json.place)
         }
-        var requestBody = RequestBody(
-            isRequired: bool("required", in: json) ?? false,
-            content: readContent(of: json),
-            place: json.place
-        )
-        check(json, for: known.ofRequestBody)
+        var requestBody = readRequestBody(json)
         if requestBody.content.isEmpty {
             log.warning(
                 "this request body has no media type, so it is left out",
@@ -30,9 +25,22 @@ extension DescriptionReader {
             )
             return nil
         }
-        requestBody.description = string("description", in: body) ?? string("description", in: json)
-        requestBody.componentName = componentName(of: json, in: .requestBodies)
+        requestBody.description = string("description", in: body) ?? requestBody.description
         return requestBody
+    }
+
+    private func readRequestBody(_ json: JSON) -> RequestBody {
+        if let known = sharedBodies[json.identity] { return known }
+        var body = RequestBody(
+            isRequired: bool("required", in: json) ?? false,
+            content: readContent(of: json),
+            place: json.place
+        )
+        check(json, for: known.ofRequestBody)
+        body.description = string("description", in: json)
+        body.componentName = componentName(of: json, in: .requestBodies)
+        if body.componentName != nil { sharedBodies[json.identity] = body }
+        return body
     }
 
     /// Whether the body is optional and has no described content. Some tools write such a body for operations without

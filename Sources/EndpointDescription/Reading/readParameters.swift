@@ -1,16 +1,18 @@
 extension DescriptionReader {
     /// Reads the `parameters` of a path or of an operation.
     func readParameters(of object: JSON) -> [Parameter] {
+        guard let list = object["parameters"] else { return [] }
+        if let known = sharedParameters[list.identity] { return known }
         var parameters: [Parameter] = []
         var met: Set<String> = []
-        if let list = object["parameters"], list.isNull {
+        if list.isNull {
             log.warning(
                 "'parameters' is null and is read as an empty array",
                 at: list.place,
                 remedy: "write [], or leave it out"
             )
         }
-        for element in elements("parameters", in: object) {
+        for element in elements(list, named: "parameters") {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
                 !isBodyParameter(resolved), var parameter = readParameter(resolved, at: element)
             else { continue }
@@ -24,6 +26,7 @@ extension DescriptionReader {
                 )
             }
         }
+        sharedParameters[list.identity] = parameters
         return parameters
     }
 

@@ -108,10 +108,11 @@ extension OperationPlanner {
                 reportUnknownEncodings(media.encoding, of: media.schema, in: "body")
             }
             var media = media
-            let isAlsoJSON = body.content.contains { $0.type.kind == .json && $0.describesSame(as: media) }
-            if media.type.kind == .multipart, isAlsoJSON { media.sendAnythingAsJSON() }
-            let forms =
-                media.type.kind == .multipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
+            let isMultipart = media.type.kind == .multipart
+            if isMultipart, body.content.contains(where: { $0.type.kind == .json && $0.describesSame(as: media) }) {
+                media.sendAnythingAsJSON()
+            }
+            let forms = isMultipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
             let keepsOthers = media.schema.map { FlatSchema($0.target).keepsOthers } ?? false
             let all = forms.isEmpty ? [nil] : forms.map(Optional.some)
             return all.map { BodyOption(media: media, form: $0, keepsOthers: keepsOthers) }
