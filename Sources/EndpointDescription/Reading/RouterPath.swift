@@ -1,13 +1,13 @@
 /// A path that may name parameters as Express, Rails, Flask, Next.js or Ruby do: `:id`, `*path`, `<int:id>`, `[id]`,
 /// `#{id}`.
 ///
-/// Names that are not declared count only in a path without braces, because others may have such segments as text,
-/// except `<int:id>`, which no URL contains, and `*path` at the end. A colon may also begin a verb, as in
-/// `/numbers/:purchase`.
+/// Undeclared names count only in a path without braces, because elsewhere such segments may be text. Exceptions:
+/// `<int:id>`, which no URL contains, and a final `*path`. A colon may also begin a verb, as in `/numbers/:purchase`.
 struct RouterPath {
     private let path: String
     private let segments: [Substring]
     private let declared: Set<String>
+    private let namesInBraces: Set<String>
     /// Whether no parameter is declared or in braces.
     private let isOfRouter: Bool
     private let colonsNameValues: Bool
@@ -17,6 +17,7 @@ struct RouterPath {
         self.path = path
         self.declared = declared
         segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        namesInBraces = Set(readTemplate(path).names)
         isOfRouter = declared.isEmpty && !path.contains("{")
         colonsNameValues = RouterPath.colonsNameValues(in: segments)
     }
@@ -70,21 +71,19 @@ struct RouterPath {
     }
 
     private func isParameter(_ name: String, in segment: Substring) -> Bool {
-        if segment == "*" || segment == "**" { return !isInBraces("path") }
+        if segment == "*" || segment == "**" { return !namesInBraces.contains("path") }
         if declared.contains(name) { return true }
         guard isWord(name) else { return false }
         switch segment.first {
         // A path ends before '#'.
         case "#": return true
         // No URL contains one.
-        case "<": return !isInBraces(name)
-        case "*" where isLast(segment): return !isInBraces(name)
+        case "<": return !namesInBraces.contains(name)
+        case "*" where isLast(segment): return !namesInBraces.contains(name)
         case ":": return isOfRouter && colonsNameValues
         default: return isOfRouter
         }
     }
-
-    private func isInBraces(_ name: String) -> Bool { path.contains("{\(name)}") }
 
     private func isLast(_ segment: Substring) -> Bool { segment.endIndex == path.endIndex }
 
@@ -92,8 +91,7 @@ struct RouterPath {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
-    /// Whether the segments that begin with a colon name values. One is a verb only if it is the only one and the last of
-    /// the path.
+    /// Whether segments that begin with a colon are placeholders. A single one at the end may be a verb.
     private static func colonsNameValues(in segments: [Substring]) -> Bool {
         let positions = segments.indices.filter { segments[$0].first == ":" }
         guard positions.count == 1, let position = positions.first else { return true }
