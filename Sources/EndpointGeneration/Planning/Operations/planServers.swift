@@ -70,7 +70,7 @@ private struct ServerPlanner {
         blueprint.base.variables = blueprint.variables.map(\.name)
         let origin = isRelative ? Array(blueprint.base.pieces.prefix(1)) : blueprint.base.origin
         for override in overrides {
-            let own = override.servers.first { $0.describesSame(as: server) } ?? override.servers[0]
+            let own = override.servers.all[override.servers.index(describedLike: server) ?? 0]
             var address = ServerBlueprint.Address()
             if !own.isAbsolute {
                 address.pieces = origin
@@ -289,10 +289,31 @@ extension Server {
     /// §4.8.5).
     fileprivate var isAbsolute: Bool { Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") }
 
-    func describesSame(as other: Server) -> Bool {
-        if let name, let others = other.name { return name == others }
-        guard let description, let others = other.description else { return false }
-        return description.lowercased() == others.lowercased()
+}
+
+/// Servers that are found by what describes them.
+struct DescribedServers {
+    let all: [Server]
+    // The position of the first server of each name and of each description in lower case.
+    private var names: [String: Int] = [:]
+    private var descriptions: [String: Int] = [:]
+    private var descriptionsOfNameless: [String: Int] = [:]
+
+    init(_ servers: [Server]) {
+        all = servers
+        for (index, server) in servers.enumerated().reversed() {
+            if let name = server.name { names[name] = index }
+            guard let description = server.description?.lowercased() else { continue }
+            descriptions[description] = index
+            if server.name == nil { descriptionsOfNameless[description] = index }
+        }
+    }
+
+    /// The position of the first server with the same name or, if one of the two has no name, with the same description.
+    func index(describedLike other: Server) -> Int? {
+        let description = other.description?.lowercased()
+        guard let name = other.name else { return description.flatMap { descriptions[$0] } }
+        return [names[name], description.flatMap { descriptionsOfNameless[$0] }].compactMap(\.self).min()
     }
 }
 
@@ -321,27 +342,27 @@ extension String {
 struct ServerOverrides {
     /// All servers of an operation, and as the key the address that all servers of the API use, or else that of each, with
     /// every variable at its default.
-    typealias Override = (key: String, servers: [Server])
+    typealias Override = (key: String, servers: DescribedServers)
 
     /// In the order of the operations' names.
     private(set) var overrides: [Override] = []
     /// The addresses of the description's servers, and the first of them.
     private let known: Set<String>
     private let first: String
-    private let serversOfAPI: [Server]
+    private let serversOfAPI: DescribedServers
 
     init(_ description: Description, log: DiagnosticLog) {
         let addresses = description.servers.map(\.addressWithDefaults)
         first = addresses.first ?? "/"
         known = Set(addresses).union([first])
-        serversOfAPI = description.servers
+        serversOfAPI = DescribedServers(description.servers)
         var keys: Set<String> = []
         for operation in description.operations.inOrderOfNames {
             guard let key = key(of: operation), let servers = operation.servers, keys.insert(key).inserted else {
                 continue
             }
-            overrides.append((key, servers))
-            noteOtherServers(of: description, servers, key, log)
+            overrides.append((key, DescribedServers(servers)))
+            noteOtherServers(servers, key, log)
         }
     }
 
@@ -351,8 +372,9 @@ struct ServerOverrides {
         let own = servers.map(\.addressWithDefaults)
         // An operation that repeats the servers of the description has none of its own.
         if own.contains(self.first), own.allSatisfy(known.contains) { return nil }
-        let chosen = serversOfAPI.prefix(ServerOverrides.mostAddressesOfKey).map { server in
-            own[servers.firstIndex { $0.describesSame(as: server) } ?? 0]
+        let described = DescribedServers(servers)
+        let chosen = serversOfAPI.all.prefix(ServerOverrides.mostAddressesOfKey).map { server in
+            own[described.index(describedLike: server) ?? 0]
         }
         let isSame = chosen.allSatisfy { $0 == own[0] }
         return isSame ? own[0] : chosen.joined(separator: ", ")
@@ -363,15 +385,8 @@ struct ServerOverrides {
 
     /// Notes the servers that are not used. Of several servers, a server of the whole API uses the one with the same
     /// description, else the first.
-    private func noteOtherServers(
-        of description: Description,
-        _ servers: [Server],
-        _ key: String,
-        _ log: DiagnosticLog
-    ) {
-        let others = servers.dropFirst().filter { own in
-            !description.servers.contains { own.describesSame(as: $0) }
-        }
+    private func noteOtherServers(_ servers: [Server], _ key: String, _ log: DiagnosticLog) {
+        let others = servers.dropFirst().filter { serversOfAPI.index(describedLike: $0) == nil }
         guard !others.isEmpty else { return }
         log.note(
             "this operation is sent to \(servers[0].url); also described: \(others.map(\.url).joined(separator: ", "))",
