@@ -7,9 +7,10 @@ struct PageRules {
     private var mentioned: Set<SourceLocation.ID> = []
 
     init(_ description: Description, log: DiagnosticLog) {
+        var addresses = MarkedAddresses()
         for operation in description.operations where !mentioned.contains(operation.place.id) {
             var known = operation.paginationRules
-            let marks = known.isEmpty ? StainlessPagination(operation) : nil
+            let marks = known.isEmpty ? StainlessPagination(operation, &addresses) : nil
             let isMentioned =
                 !known.isEmpty || marks != nil || operation.extensions.contains { $0.name.hasSuffix("-pagination") }
             if isMentioned { mentioned.insert(operation.place.id) }
@@ -34,7 +35,7 @@ private struct StainlessPagination {
     private var outputs: [String: PaginationRule.Part<PaginationRule.Source>] = [:]
 
     /// `nil` if nothing is marked: no parameter, no member of the request body and no next page's address.
-    init?(_ operation: Operation) {
+    init?(_ operation: Operation, _ addresses: inout MarkedAddresses) {
         place = operation.place
         for parameter in operation.parameters {
             let schema = parameter.schema
@@ -50,7 +51,7 @@ private struct StainlessPagination {
             }
         }
         // Most descriptions have no such marks, so the deep search runs only if one was found.
-        guard !inputs.isEmpty || operation.marksAddress else { return nil }
+        guard !inputs.isEmpty || addresses.isMarked(in: operation) else { return nil }
         for response in operation.responses where response.status.isSuccess {
             for header in response.headers {
                 guard let mark = header.schema?.mark, let purpose = mark["purpose"]?.string else { continue }
@@ -117,16 +118,22 @@ private struct StainlessPagination {
     }
 }
 
-extension Operation {
-    /// Whether a member of the response is marked as the next page's address.
-    fileprivate var marksAddress: Bool {
-        responses.contains { response in
-            response.content.contains { media in
-                (media.schema?.nearProperties ?? []).contains {
-                    $0.schema.mark?["purpose"]?.string == "cursor_url_field"
-                }
-            }
+/// The schemas in which the next page's address is marked. Many operations may have one schema.
+private struct MarkedAddresses {
+    private var known: [Schema: Bool] = [:]
+
+    mutating func isMarked(in operation: Operation) -> Bool {
+        for response in operation.responses {
+            for media in response.content { if let schema = media.schema?.target, isMarked(in: schema) { return true } }
         }
+        return false
+    }
+
+    private mutating func isMarked(in schema: Schema) -> Bool {
+        if let known = known[schema] { return known }
+        let isMarked = schema.nearProperties.contains { $0.schema.mark?["purpose"]?.string == "cursor_url_field" }
+        known[schema] = isMarked
+        return isMarked
     }
 }
 

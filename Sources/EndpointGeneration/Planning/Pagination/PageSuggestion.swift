@@ -8,8 +8,8 @@ struct PageSuggestion {
     let form: String
 
     /// The rules that an operation looks like, the likeliest first; none if it does not look paginated.
-    static func all(for operation: Operation) -> [PageSuggestion] {
-        guard operation.method == .get, let page = PageResponse(operation) else { return [] }
+    static func all(for operation: Operation, _ responses: inout PageResponses) -> [PageSuggestion] {
+        guard operation.method == .get, let page = responses.response(to: operation) else { return [] }
         func parameter(named names: Set<String>) -> String? {
             operation.parameter(named: names) ?? operation.memberOfQuery(named: names)
         }
@@ -20,7 +20,7 @@ struct PageSuggestion {
         if let name = parameter(named: cursors) ?? operation.token, let next = page.next {
             add(.cursor, [("parameter", name), ("next", next)] + page.end)
         }
-        if page.hasLinks, operation.mayNamePage { add(.link, []) }
+        if operation.documentsLinks, operation.mayNamePage { add(.link, []) }
         if let name = operation.token, let next = page.tokens[letters(name)] {
             add(.cursor, [("parameter", name), ("next", next)] + page.end)
         }
@@ -65,6 +65,22 @@ struct PageSuggestion {
     fileprivate static let names = cursors.union(keys).union(numbers).union(offsets)
 }
 
+/// The responses of operations that may be pages. Many operations may have one schema.
+struct PageResponses {
+    private var known: [Schema: PageResponse?] = [:]
+
+    /// `nil` if the first success has no JSON body with one unambiguous list.
+    fileprivate mutating func response(to operation: Operation) -> PageResponse? {
+        guard let response = operation.responses.first(where: { $0.status.isSuccess }),
+            let media = response.content.received, media.type.kind == .json, let schema = media.schema?.target
+        else { return nil }
+        if let known = known[schema] { return known }
+        let page = PageResponse(schema)
+        known[schema] = .some(page)
+        return page
+    }
+}
+
 /// The members of a response that may belong to pagination, as JSON Pointers.
 private struct PageResponse {
     var items: String
@@ -84,17 +100,13 @@ private struct PageResponse {
     var isSpring = false
     var pages: String?
     var total: String?
-    var hasLinks: Bool
     /// String members by the letters of their names. One with the name of the parameter may be its value for the next
     /// page.
     var tokens: [String: String] = [:]
 
-    /// `nil` if the first success has no JSON body with one unambiguous list.
-    init?(_ operation: Operation) {
-        guard let response = operation.responses.first(where: { $0.status.isSuccess }),
-            let media = response.content.received, media.type.kind == .json, let schema = media.schema
-        else { return nil }
-        let flat = FlatSchema(schema.target)
+    /// `nil` if the schema has no unambiguous list.
+    init?(_ schema: Schema) {
+        let flat = FlatSchema(schema)
         var path = ""
         var lists = PageResponse.lists(of: flat)
         // HAL has its lists in `_embedded`.
@@ -109,7 +121,6 @@ private struct PageResponse {
         if lists.count > 1 { lists = lists.filter { PageResponse.lists.contains(letters($0.name)) } }
         guard flat.types.isList || lists.count == 1 else { return nil }
         items = lists.first.map { path + pointer($0.name) } ?? ""
-        hasLinks = operation.documentsLinks
         let element = (lists.first.map { FlatSchema($0.schema) } ?? flat).items.map { FlatSchema($0) }
         if let key = element?.properties.first(where: { $0.name == "id" }), key.schema.flatTypes.isScalar {
             lastKey = items + "/-1/id"

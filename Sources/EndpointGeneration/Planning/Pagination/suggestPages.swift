@@ -5,9 +5,11 @@ import EndpointDescription
 func suggestPages(in client: ClientBlueprint, _ context: PlanContext) {
     guard !context.choices.mayLackPageRules else { return }
     var trial = PageTrial(client, context)
+    var responses = PageResponses()
     var groups = Groups<String, (rule: String, operation: Operation)>()
     for operation in context.selected.operations where !context.pages.mentions(operation) {
-        guard let suggestion = trial.firstAccepted(PageSuggestion.all(for: operation), for: operation) else { continue }
+        guard let suggestion = trial.firstAccepted(PageSuggestion.all(for: operation, &responses), for: operation)
+        else { continue }
         groups.add((suggestion.rule, operation), to: suggestion.form)
     }
     let forms = groups.all.map { form in
