@@ -2,19 +2,20 @@ extension Schema {
     /// Whether its Swift type keeps everything in a value that satisfies both schemas, as far as the members of objects
     /// and the elements of lists show.
     package func keepsCommonValues(with other: Schema) -> Bool {
-        var compared: Set<SchemaPair> = []
+        var compared = ComparedSchemas()
         return keepsCommonValues(with: other, &compared)
     }
 
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
-    private func keepsCommonValues(with other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
+    private func keepsCommonValues(with other: Schema, _ compared: inout ComparedSchemas) -> Bool {
         if target === other.target || acceptsNothing { return true }
+        guard compared.mayContinue() else { return false }
         let pair = SchemaPair(first: target, second: other.target)
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
         if own.types.excludes(other.types) { return true }
         if own.hasNoParts { return !own.roundsIntegers(of: other) }
-        guard compared.count < SchemaPair.limit else { return false }
-        guard compared.insert(pair).inserted else { return true }
+        guard compared.pairs.count < SchemaPair.limit else { return false }
+        guard compared.pairs.insert(pair).inserted else { return true }
         let others = other.elements
         for element in own.elements {
             guard others.allSatisfy({ element.keepsCommonValues(with: $0, &compared) }) else { return false }
@@ -47,20 +48,20 @@ extension Schema {
 
     /// Whether its Swift type can hold every value of the other schema and keeps everything in it.
     func holdsEveryValue(of other: Schema) -> Bool {
-        var compared: Set<SchemaPair> = []
+        var compared = ComparedSchemas()
         return holdsEveryValue(of: other, &compared)
     }
 
     /// Compares each pair once, because schemas may contain themselves. A difference anywhere ends the comparison.
-    private func holdsEveryValue(of other: Schema, _ compared: inout Set<SchemaPair>) -> Bool {
+    private func holdsEveryValue(of other: Schema, _ compared: inout ComparedSchemas) -> Bool {
         if target === other.target { return true }
-        guard admitsNull || !other.admitsNull else { return false }
+        guard admitsNull || !other.admitsNull, compared.mayContinue() else { return false }
         let pair = SchemaPair(first: target, second: other.target)
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
         guard own.unions.isEmpty, other.unions.isEmpty, own.holdsTypes(of: other) else { return false }
         if own.hasNoParts { return true }
-        guard compared.count < SchemaPair.limit else { return false }
-        guard compared.insert(pair).inserted else { return true }
+        guard compared.pairs.count < SchemaPair.limit else { return false }
+        guard compared.pairs.insert(pair).inserted else { return true }
         let others = other.elements
         for element in own.elements {
             let holdsOthers = others.allSatisfy { element.holdsEveryValue(of: $0, &compared) }
@@ -87,6 +88,21 @@ extension Schema.Types {
     /// Whether no value is of both. No types means any.
     fileprivate func excludes(_ other: Schema.Types) -> Bool {
         !isEmpty && !other.isEmpty && intersection(withTypes: other).isEmpty
+    }
+}
+
+/// The progress of a comparison of two schemas.
+private struct ComparedSchemas {
+    /// The pairs of objects and lists.
+    var pairs: Set<SchemaPair> = []
+    /// The number of comparisons, those of scalars included: of two long lists, each element is compared with all others.
+    private var count = 0
+
+    private static let limit = 10_000
+
+    mutating func mayContinue() -> Bool {
+        count += 1
+        return count <= ComparedSchemas.limit
     }
 }
 
