@@ -54,7 +54,7 @@ struct ExampleMaker {
     private(set) var count = 0
     /// The number of values that are not from the author's examples.
     private var generated = 0
-    /// The number of values of alternatives that were tried and not chosen.
+    /// The number of values and of misfits of alternatives that were tried and not chosen.
     private var tried = 0
     /// The number of members that were compared with alternatives.
     private var compared = 0
@@ -192,12 +192,15 @@ extension ExampleMaker {
             }
             (misfits, count, generated) = before
             let made = make(&self, next.alternative)
+            func cost(_ count: Int, _ misfits: [ExampleMisfit]) -> Int {
+                count - before.count + misfits.count - before.misfits.count
+            }
             let isBetter = best.map { $0.misfits.count > misfits.count } ?? true
             if let made, isBetter {
-                tried += best.map { $0.count - before.count } ?? 0
+                tried += best.map { cost($0.count, $0.misfits) } ?? 0
                 best = (made, misfits, count, generated)
             } else {
-                tried += count - before.count
+                tried += cost(count, misfits)
             }
         }
         (misfits, count, generated) = best.map { ($0.misfits, $0.count, $0.generated) } ?? before

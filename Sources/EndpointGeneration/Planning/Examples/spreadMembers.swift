@@ -8,18 +8,22 @@ extension StubPlanner {
             guard let property = parameter.property, let object = spreadObject(parameter, of: endpoint) else {
                 continue
             }
+            let own = Set(object.members)
             var taken: [String] = []
+            var known: Set<String> = []
             for other in endpoint.parameters
             where other.location == parameter.location && other.value != parameter.value {
                 let others = spreadObject(other, of: endpoint)
                 // The name of an object is not sent.
-                if others?.isClosed != true { taken.append(other.name) }
-                if !object.isClosed {
-                    taken += (others?.members ?? []).filter { !(object.members + taken).contains($0) }
+                if others?.isClosed != true {
+                    taken.append(other.name)
+                    known.insert(other.name)
                 }
+                guard !object.isClosed else { continue }
+                taken += (others?.members ?? []).filter { !own.contains($0) && known.insert($0).inserted }
             }
             found[property] =
-                object.isClosed ? .named(object.members.filter { !taken.contains($0) }) : .others(taken)
+                object.isClosed ? .named(object.members.filter { !known.contains($0) }) : .others(taken)
         }
         return found
     }
