@@ -10,7 +10,7 @@ import Foundation
 /// - Returns: whether there was a family, and each is linear and has a client if it should.
 func measureGrowth(only words: [String]) async throws -> Bool {
     func isSelected(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
-    let all = growingSchemas() + growingOperations() + growingVersions() + growingTexts()
+    let all = growingSchemas() + growingOperations() + growingUses() + growingVersions() + growingTexts()
     let families = all.filter { isSelected($0(1).name) }
     let responses = (growingMarks() + growingParts()).filter { isSelected($0.name) }
     let empty = Shape(name: "empty", text: Shape.description(paths: "{}"))

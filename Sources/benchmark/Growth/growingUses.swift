@@ -1,0 +1,113 @@
+import EndpointDescription
+import EndpointGeneration
+
+/// Families of descriptions that use one part as often as the part is large, or that compare two large parts.
+func growingUses() -> [(Int) -> Shape] {
+    usesOfComponents() + nestedEvents() + comparedParts()
+}
+
+private let done = #""responses": {"204": {"description": "Done."}}"#
+
+private func reference(_ pointer: String) -> String { ##"{"$ref": "#/\##(pointer)"}"## }
+
+/// Many references to one large component.
+private func usesOfComponents() -> [(Int) -> Shape] {
+    func component(_ name: String, _ part: @escaping (Int) -> String, usedBy path: String) -> (Int) -> Shape {
+        { count in
+            let paths = repeated(count) { #""/p\#($0)": \#(path)"# }
+            let components = #", "components": {\#(part(count))}"#
+            return Shape(name: name, text: Shape.description(paths: Shape.members(paths), components))
+        }
+    }
+    let json = #"{"application/json": {"schema": \#(reference("components/schemas/S"))}}"#
+    return [
+        component(
+            "paths-of-one-path-item",
+            { count in
+                let parameters = repeated(count) { #"{"name": "q\#($0)", "in": "query", "schema": {}}"# }
+                return #""pathItems": {"P": {"parameters": \#(Shape.list(parameters))}}"#
+            },
+            usedBy: reference("components/pathItems/P")
+        ),
+        component(
+            "operations-of-one-object",
+            { #""schemas": {"S": {"type": "object", "properties": \#(Shape.properties($0))}}"# },
+            usedBy: #"{"get": {"responses": {"200": {"description": "-", "content": \#(json)}}}}"#
+        ),
+    ]
+}
+
+/// Choices of events or of their data, each with many references to the next choice.
+private func nestedEvents() -> [(Int) -> Shape] {
+    func events(_ name: String, _ event: String, _ end: @escaping (Int) -> String) -> (Int) -> Shape {
+        { count in
+            func choice(_ alternative: (Int) -> String) -> String {
+                #"{"oneOf": \#(Shape.list(repeated(count, alternative)))}"#
+            }
+            let choices = (0..<2).map { level in
+                #""C\#(level)": \#(choice { _ in reference("components/schemas/C\(level + 1)") })"#
+            }
+            let last = #""C2": \#(choice(end))"#
+            let content = #"{"text/event-stream": {"itemSchema": \#(event)}}"#
+            return .operation(
+                name,
+                "",
+                responses: #"{"200": {"description": "-", "content": \#(content)}}"#,
+                more: #", "components": {"schemas": \#(Shape.members(choices + [last]))}"#
+            )
+        }
+    }
+    let first = reference("components/schemas/C0")
+    return [
+        events("data-of-nested-choices", #"{"type": "object", "properties": {"data": \#(first)}}"#) {
+            #"{"type": "string", "enum": ["a\#($0)"]}"#
+        },
+        events("events-of-nested-choices", first) {
+            #"{"type": "object", "properties": {"event": {"const": "e\#($0)"}, "data": {"type": "string"}}}"#
+        },
+    ]
+}
+
+/// Two large parts of which each element might be compared with each of the other.
+private func comparedParts() -> [(Int) -> Shape] {
+    [
+        beyondLimits { .operation("segments-of-a-router", path: repeated($0) { "/<a\($0)>" }.joined(), "") },
+        beyondLimits { count in
+            func servers(_ host: String) -> String {
+                Shape.list(
+                    repeated(count) { #"{"url": "https://\#(host)\#($0).test", "description": "\#(host) \#($0)"}"# }
+                )
+            }
+            return .operation(
+                "servers-of-an-operation",
+                #""servers": \#(servers("a")), "#,
+                more: #", "servers": \#(servers("b"))"#
+            )
+        },
+        { count in
+            func tuple(_ element: String) -> String {
+                #"{"properties": {"a": {"prefixItems": \#(Shape.list(repeated(count) { _ in element }))}}}"#
+            }
+            let condition = #"{"if": {"required": ["b"]}, "then": \#(tuple(#"{"type": "string", "minLength": 1}"#))}"#
+            return .schema(
+                "elements-under-a-condition",
+                #"{"allOf": [\#(tuple(#"{"type": "string"}"#)), \#(condition)]}"#
+            )
+        },
+        beyondLimits { count in
+            let alternatives = repeated(count) {
+                let inner = #"{"type": "object", "properties": {"k\#($0)": {}}, "additionalProperties": false}"#
+                return #"{"type": "object", "properties": {"a": \#(inner)}}"#
+            }
+            let example = Shape.members(repeated(count) { #""u\#($0)": 1"# })
+            let media = #"{"schema": {"oneOf": \#(Shape.list(alternatives))}, "example": {"a": \#(example)}}"#
+            var shape = Shape.operation(
+                "misfits-of-an-example",
+                "",
+                responses: #"{"200": {"description": "-", "content": {"application/json": \#(media)}}}"#
+            )
+            shape.hasStubs = true
+            return shape
+        },
+    ]
+}
