@@ -1,4 +1,4 @@
-/// The references that lead nowhere, so that one error is about all that lead to the same place. A description whose
+/// Collects references without a target and reports one error for all references to the same target. A description whose
 /// neighbor files are absent may have hundreds.
 struct MissingTargets {
     private struct Target {

@@ -124,8 +124,8 @@ struct SchemaResources {
     /// The schema with this anchor outside all resources, else in any of them.
     func anchor(_ name: String) -> JSON? { (anchors[nil]?[name] ?? anchorsOfAll[name]).map(json) }
 
-    /// Whether several schemas have this `$dynamicAnchor`, and a resource with one of them refers to any schema, so that a
-    /// `$dynamicRef` may lead to the outermost schema that the value was reached through (JSON Schema 2020-12 §8.2.3.2).
+    /// Whether the target of a `$dynamicRef` may depend on the schemas through which a value was reached (JSON Schema
+    /// 2020-12 §8.2.3.2): several schemas have this `$dynamicAnchor`, and a resource with one of them refers to any schema.
     func isDynamic(_ name: String) -> Bool {
         guard let owners = ownersOfDynamicAnchors[name] else { return false }
         return owners.count > 1 && !referringResources.isDisjoint(with: owners.resources)
@@ -155,7 +155,7 @@ extension JSON {
         ].contains(name)
     }
 
-    /// The name of the member that it is the value of; `nil` if no keyword is that long.
+    /// The name of the member whose value it is; `nil` for a name longer than any keyword.
     private var name: String? {
         guard container?.isObject == true else { return nil }
         let key = JSON(document: document, index: index - 1)

@@ -97,7 +97,7 @@ extension Schema {
         }
     }
 
-    /// Names the members of the schema in its alternatives, which may require them. All alternatives share one set.
+    /// Tells the alternatives, which may require members of the schema, the names of those. All share one set.
     fileprivate func nameMembersInAlternatives() {
         let names = Set(properties.map(\.name))
         for alternative in ownAlternatives {
@@ -254,8 +254,8 @@ extension Schema {
         }
     }
 
-    /// Gives the members that an alternative only limits or annotates the type that the schema around it describes, and
-    /// requires those that it requires.
+    /// Completes an alternative from the schema around it: that schema types the members that the alternative only limits
+    /// or annotates, and determines which are required.
     private func completeMembers(of outer: FlatSchema) {
         var missing: [String] = []
         for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {

@@ -211,8 +211,8 @@ extension DescriptionReader {
         return nil
     }
 
-    /// Makes operations that state no security, and whose callers would pass the header `Authorization`, require a
-    /// scheme that sets it. If the whole description states no security, every operation gets the credentials anyway.
+    /// Adds security to operations that state none but take `Authorization` as a parameter. If the whole description states
+    /// no security, every operation gets the credentials anyway.
     func requireAuthorization(in description: inout Description) {
         let isStated = root["security"].map { !$0.isNull } ?? false
         guard !isStated, description.operations.contains(where: { $0.security != nil }) else { return }

@@ -81,11 +81,15 @@ struct HelpText {
 
         usage: \(program) explain <openapi.json> <name> [options]
 
-        The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
-        A member ('Pet.name'), or a JSON Pointer into a schema or a path, as diagnostics print it, means the type or operation
-        that contains it. A path means all its operations, and a pattern such as 'issues/*' or '/pets/*' means all operations
-        whose names or paths it matches. A selector, as 'include' has it, means what it selects: 'tag:pets', 'path:/pets/*',
-        'operation:getPet', 'schema:Pet'.
+        The name is one of these:
+
+          Pet, getPet, GET /pets   a schema's name, an operationId, or a method and a path
+          Pet.Category             a generated type
+          Pet.name                 a member; it stands for the type that contains it
+          #/paths/~1pets           a JSON Pointer, as diagnostics print it; it stands for the type or operation around it
+          /pets                    a path; it stands for all its operations
+          issues/*, /pets/*        a pattern; it stands for all operations whose names or paths it matches
+          tag:pets, path:/pets/*   a selector, as in 'include'; also 'operation:getPet' and 'schema:Pet'
 
         \(options(of: .explain))
 
@@ -100,14 +104,15 @@ struct HelpText {
 
     private var used: String {
         """
-        Writes the operations that Swift sources mention into 'include' in the configuration, so that the client has no others.
+        Sets 'include' in the configuration to the operations that Swift sources mention, so that the client contains only
+        those.
 
         usage: \(program) used <openapi.json> --by <folder or file> [options]
 
         An operation counts as used if the name of its type appears anywhere in the sources, comments included; generated
         files are skipped. The targets of links whose names appear count as well. The command also includes mentioned
-        components that no such operation needs and, for a mentioned type that only operations have, such as a failure
-        that several share, one of these operations. Run it again when you call another operation, on the same sources.
+        components that none of these operations needs. If a mentioned type occurs only in operations, such as a failure
+        that several share, it includes one of them. Run it again when you call another operation, on the same sources.
 
         \(options(of: .used))
 

@@ -8,7 +8,7 @@ final class Comparison {
     /// The new type that replaces each old type.
     private(set) var successors: [TypeNode: TypeNode] = [:]
     private var predecessors: [TypeNode: TypeNode] = [:]
-    /// The old types that have another name in the new client, in which the old name is an alias.
+    /// Old types whose name is an alias in the new client.
     private(set) var aliased: Set<TypeNode> = []
     /// Whether a change of the security that operations inherit is already reported.
     var isSharedSecurityReported = false

@@ -17,7 +17,7 @@ private let endings: [(ending: String, singular: String?)] = [
     ("s", ""),
 ]
 
-/// Without the first letter of the word, which may be a capital. The first that fits counts.
+/// Each ending lacks the word's first letter, which may be a capital. The first match is used.
 private let irregularEndings: [(ending: String, singular: String)] = [
     ("ovies", "ovie"), ("ookies", "ookie"), ("elfies", "elfie"), ("alories", "alorie"), ("ombies", "ombie"),
     ("hildren", "hild"), ("eople", "erson"), ("ndices", "ndex"), ("ertices", "ertex"), ("atrices", "atrix"),

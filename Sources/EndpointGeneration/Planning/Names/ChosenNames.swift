@@ -81,7 +81,7 @@ final class ChosenNames {
         return nil
     }
 
-    /// Warns about chosen names for locations that nothing in the client comes from.
+    /// Warns about chosen names for places without generated code.
     func reportUnused(in client: ClientBlueprint, of description: Description) {
         reportResponses(of: description)
         client.declarations.walk { declaration in

@@ -1,4 +1,4 @@
-/// The values of members by which discriminators identify a type or a schema, if all of them agree.
+/// The tag of each type, if all discriminators agree.
 struct AgreedTags<Owner: Hashable> {
     private var tags: [Owner: [String: String?]] = [:]
 

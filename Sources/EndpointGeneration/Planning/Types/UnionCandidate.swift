@@ -5,7 +5,7 @@ struct UnionCandidate {
     var schema: Schema
     var flat: FlatSchema
     var tags: [String] = []
-    /// The name by which readers choose it as well, although a mapping has other tags for it.
+    /// An additional tag that readers accept: the schema's name.
     var readName: String?
     var type: SwiftType = .json
     var kinds: [UnionBlueprint.JSONKind]

@@ -120,9 +120,8 @@ struct UnionSignReader {
 
     init(_ hierarchies: DiscriminatorHierarchies) { self.hierarchies = hierarchies }
 
-    /// The signs of each alternative. An alternative that is a union itself has those of its own alternatives, if no constant
-    /// distinguishes it from the others: with the members of all of them, it would seem to know objects of which each drops
-    /// some.
+    /// The signs of each alternative. A union among the alternatives contributes the signs of its own alternatives unless a
+    /// constant distinguishes it; with the members of all of them, it would claim objects that each drops in part.
     mutating func signsOfEntries(for schemas: [Schema]) -> [[UnionSigns]] {
         let whole = schemas.map { signs(of: $0) }
         let all = schemas.indices.map { index in
