@@ -95,7 +95,7 @@ package final class TypeNode: Hashable {
     }
 
     /// Gives it another free name, which no member of the type around it has either.
-    func rename(avoiding members: [String]) {
+    func rename(avoiding members: Set<String>) {
         guard let parent else { return }
         let claims = { [children] (candidate: String) in
             !members.contains(candidate) && children[candidate] == nil && parent.claim(candidate)

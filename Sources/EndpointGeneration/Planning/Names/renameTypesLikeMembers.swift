@@ -3,7 +3,7 @@
 func renameTypesLikeMembers(of client: ClientBlueprint) {
     client.declarations.walk { declaration in
         guard !declaration.nested.isEmpty else { return }
-        let members = declaration.kind.memberNames
+        let members = Set(declaration.kind.memberNames)
         for nested in declaration.nested where members.contains(nested.node.name) {
             nested.node.rename(avoiding: members)
         }
