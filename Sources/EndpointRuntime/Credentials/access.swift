@@ -129,7 +129,7 @@ extension TokenSession {
             return .flight(flight, new: nil)
         }
         if !state.isRejected, let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
-        let flight = TokenFlight(base: tokens, epoch: state.epoch, isRejected: state.isRejected, after: state.late)
+        let flight = TokenFlight(base: tokens, epoch: state.epoch, isRejected: state.isRejected)
         state.flight = flight
         return .flight(flight, new: flight)
     }
@@ -188,8 +188,6 @@ final class TokenFlight: Sendable {
     let epoch: Int
     /// Whether the server refuses to renew the tokens, so that only tokens from the store can replace them.
     let isRejected: Bool
-    /// An earlier refresh of the same tokens that may still bring new ones.
-    let late: TokenFlight?
     /// Ends the refresh when it takes too long.
     let timer = CancellableTask()
     /// Gives up a refresh that took too long.
@@ -197,11 +195,10 @@ final class TokenFlight: Sendable {
     private let promise = Promise<Outcome>()
     private let completion = Promise<Void>()
 
-    init(base: AuthTokens, epoch: Int, isRejected: Bool, after late: TokenFlight? = nil) {
+    init(base: AuthTokens, epoch: Int, isRejected: Bool) {
         self.base = base
         self.epoch = epoch
         self.isRejected = isRejected
-        self.late = late
     }
 
     /// Nil if the waiting task was cancelled; the refresh continues.

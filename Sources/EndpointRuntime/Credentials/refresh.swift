@@ -8,9 +8,10 @@ extension TokenSession {
     /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
         guard let refresher else { return }
+        let late = state.withLock { $0.late }
         let work = Task {
             defer { complete(flight) }
-            if let late = flight.late {
+            if let late, late.base.accessToken == flight.base.accessToken {
                 await late.untilComplete()
                 if state.withLock({ $0.epoch != flight.epoch }) { return flight.end(.superseded) }
                 if isOutdated(flight) { return await land(flight) }

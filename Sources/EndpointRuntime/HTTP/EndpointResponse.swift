@@ -120,7 +120,8 @@ public struct EndpointResponse: Sendable {
     }
 
     /// The first 1,024 bytes of a body in memory as text, for logs. Values of members whose names suggest a credential are
-    /// redacted, as for headers. Secrets of the request that the body repeats are redacted too. Nil for a body that is not in memory, and for a multipart body.
+    /// redacted, as for headers. Secrets of the request that the body repeats are redacted too. Nil for a body that is not
+    /// in memory, and for a multipart body.
     public var bodyExcerpt: String? {
         guard let data = bufferedBody else { return nil }
         if hasSecretBody {
