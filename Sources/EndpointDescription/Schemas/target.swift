@@ -164,13 +164,16 @@ extension Schema {
             if only != nil { return nil }
             only = member
         }
+        var isAlternative = false
         for alternatives in [oneOf, anyOf] where !alternatives.isEmpty {
             for alternative in alternatives.withoutNullAndBlank.distinguishable {
-                if only != nil || hasTagOfItsOwn { return nil }
+                if only != nil { return nil }
                 only = alternative
+                isAlternative = true
             }
         }
-        return only
+        // Last, because it examines every alternative.
+        return isAlternative && hasTagOfItsOwn ? nil : only
     }
 
     /// Whether objects have a tag that no alternative describes, although one describes other members.

@@ -135,6 +135,7 @@ extension TokenSession {
         }
         guard let ended else { return false }
         flight.end(.superseded)
+        ended.flight?.end(.superseded)
         ended.late?.complete()
         return true
     }

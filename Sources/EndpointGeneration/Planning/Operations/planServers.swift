@@ -288,7 +288,6 @@ extension Server {
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
     /// §4.8.5).
     fileprivate var isAbsolute: Bool { Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") }
-
 }
 
 /// Servers that are found by what describes them.
