@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 extension TokenSession {
     /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
@@ -13,34 +9,56 @@ extension TokenSession {
             defer { complete(flight) }
             if let late, late.base.accessToken == flight.base.accessToken {
                 await late.untilComplete()
-                if state.withLock({ $0.epoch != flight.epoch }) { return flight.end(.superseded) }
-                if isOutdated(flight) { return await land(flight) }
+                if endsWithTokens(ofLate: flight) { return }
             }
-            do {
-                if await adoptStored(flight) { return }
-                if flight.isRejected || state.withLock({ $0.isRejected }) { return fail(flight, .rejected) }
-                try Task.checkCancellation()
-                let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
-                    try await refresher.refresh(flight.base)
-                }
-                try tokens.validate()
-                if await hasEndedElsewhere(flight) { return }
-                await adopt(tokens, from: flight)
-            } catch {
-                let failure = RefreshFailure(error)
-                if case .rejected = failure, await adoptTokensOfOtherProcess(flight) { return }
-                if isOutdated(flight) { await land(flight) } else { fail(flight, failure) }
-            }
+            await renew(flight, by: refresher)
         }
         flight.timer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                state.withLock { if $0.flight === flight { $0.late = flight } }
-                let late = TransportError(.timedOut, requestLine: "token refresh")
-                fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
+                endAsLate(flight)
                 giveUp(work, of: flight)
             }
         )
+    }
+
+    private func renew(_ flight: TokenFlight, by refresher: any TokenRefresher) async {
+        do {
+            if await adoptStored(flight) { return }
+            if flight.isRejected || state.withLock({ $0.isRejected }) { return fail(flight, .rejected) }
+            try Task.checkCancellation()
+            let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
+                try await refresher.refresh(flight.base)
+            }
+            try tokens.validate()
+            if await hasEndedElsewhere(flight) { return }
+            await adopt(tokens, from: flight)
+        } catch {
+            let failure = RefreshFailure(error)
+            if case .rejected = failure, await adoptTokensOfOtherProcess(flight) { return }
+            if isOutdated(flight) { await land(flight) } else { fail(flight, failure) }
+        }
+    }
+
+    /// Ends a refresh that waited for a late one of the same tokens, if that one renewed them or the user has changed.
+    /// The late refresh has stored its tokens itself; storing them again could undo a sign-out by another process.
+    private func endsWithTokens(ofLate flight: TokenFlight) -> Bool {
+        let outcome = state.withLock { state -> TokenFlight.Outcome? in
+            let isCurrent = state.epoch == flight.epoch
+            if isCurrent, state.tokens?.accessToken == flight.base.accessToken { return nil }
+            if state.flight === flight { state.flight = nil }
+            guard isCurrent, let tokens = state.tokens else { return .superseded }
+            return .renewed(tokens)
+        }
+        if let outcome { flight.end(outcome) }
+        return outcome != nil
+    }
+
+    /// Fails the requests that wait for a refresh that takes too long; the refresh itself continues.
+    private func endAsLate(_ flight: TokenFlight) {
+        state.withLock { if $0.flight === flight { $0.late = flight } }
+        let late = TransportError(.timedOut, requestLine: "token refresh")
+        fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
     }
 
     /// Cancels a refresh that took too long when it has taken as long again.
@@ -217,117 +235,5 @@ extension AuthTokens {
     /// Whether they were issued later or earlier. Some servers keep the access token and replace only the refresh token.
     fileprivate func isOther(than tokens: AuthTokens) -> Bool {
         accessToken != tokens.accessToken || refreshToken != nil && refreshToken != tokens.refreshToken
-    }
-}
-
-// MARK: RefreshHistory
-
-/// The outcomes of a session's recent refreshes, which determine whether another may start. Times are measured by the
-/// session's clock.
-struct RefreshHistory: Sendable {
-    /// The times of the last renewals, oldest first; at most as many as the policy allows in its window.
-    private var renewals: [Duration] = []
-    /// The number of failures since the last success, except those that certainly sent nothing to a server.
-    private var failures = 0
-    private var pause: (end: Duration, fault: EndpointClientError)?
-
-    /// The reason that no refresh may start now: the last failure during its pause, or too many renewals; nil if one
-    /// may start.
-    func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> EndpointClientError? {
-        if let pause, now < pause.end { return pause.fault }
-        if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
-            return .request(.authentication(.refreshedTooOften(limit: policy.limit, window: policy.window)))
-        }
-        return nil
-    }
-
-    mutating func succeed(at now: Duration, _ policy: TokenSession.RefreshPolicy) {
-        renewals = Array(renewals.suffix(policy.limit - 1)) + [now]
-        failures = 0
-        pause = nil
-    }
-
-    /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is online again hardly
-    /// notices it, and requests that fail within milliseconds do not each repeat the refresh.
-    mutating func fail(with fault: EndpointClientError, at now: Duration) {
-        var seconds = 1
-        if !fault.isUnsent {
-            seconds = min(30, 1 << min(failures, 5))
-            failures += 1
-        }
-        pause = (now + .seconds(seconds), fault)
-    }
-}
-
-extension EndpointClientError {
-    fileprivate var isUnsent: Bool {
-        if case .transport(let failure) = self { failure.isUnsent } else { false }
-    }
-}
-
-// MARK: RefreshFailure
-
-/// The meaning of a refresher's error for the waiting requests.
-enum RefreshFailure: Error, Sendable {
-    case rejected
-    /// A later attempt may succeed.
-    case passing(EndpointClientError)
-
-    /// Errors without a response. Apps throw others themselves, such as `badServerResponse` for a status.
-    private static let connectionCodes: Set<URLError.Code> = [
-        .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive, .cannotFindHost,
-        .dnsLookupFailed, .cannotConnectToHost, .networkConnectionLost, .timedOut, .secureConnectionFailed,
-    ]
-
-    init(_ error: any Error) {
-        self =
-            switch error {
-            case CredentialError.refreshRejected: .rejected
-            case let error as any EndpointError: RefreshFailure.judge(error)
-            case let failure as TransportError, EndpointClientError.transport(let failure):
-                .passing(.transport(failure))
-            // A refresher that sends by URLSession itself.
-            case let error as URLError where RefreshFailure.connectionCodes.contains(error.code):
-                .passing(.transport(classify(error, requestLine: "token refresh")))
-            case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
-                .passing(.request(.authentication(error)))
-            default: .passing(.request(.authentication(.refreshFailed(error))))
-            }
-    }
-
-    private static func judge(_ error: any EndpointError) -> RefreshFailure {
-        if let status = error.status, (400..<500).contains(status), ![408, 425, 429].contains(status) {
-            return .rejected
-        }
-        guard let error = error as? any CallFailure else {
-            return .passing(.request(.authentication(.refreshFailed(error))))
-        }
-        // A server that is unavailable or busy says nothing about the tokens, whether or not it is documented to be so.
-        if error.isDocumented, error.status ?? 0 < 400 { return .rejected }
-        switch error.fault {
-        case .transport(let failure): return .passing(.transport(failure))
-        case .request(.authentication(let error), _): return .passing(.request(.authentication(error)))
-        default: return .passing(.request(.authentication(.refreshFailed(error))))
-        }
-    }
-}
-
-/// An ``HTTPError`` of any endpoint, with its generic type erased.
-private protocol CallFailure: EndpointError {
-    var isDocumented: Bool { get }
-    var fault: EndpointClientError? { get }
-}
-
-extension HTTPError: CallFailure {
-    fileprivate var isDocumented: Bool {
-        failure != nil
-    }
-
-    fileprivate var fault: EndpointClientError? {
-        switch reason {
-        case .transport(let failure): .transport(failure)
-        case .request(let error): .request(error)
-        case .failure, .undocumented, .decoding, .cancelled: nil
-        }
     }
 }

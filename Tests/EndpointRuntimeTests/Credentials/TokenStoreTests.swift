@@ -210,16 +210,6 @@ struct TokenStoreTests {
         }
     }
 
-    /// Keeps tokens where other processes reach them.
-    private struct SharedStore: TokenSession.Store {
-        let tokens = Lock<AuthTokens?>(nil)
-        let isShared = true
-
-        func load() async -> AuthTokens? { tokens.withLock { $0 } }
-        func save(_ tokens: AuthTokens) async { self.tokens.withLock { $0 = tokens } }
-        func clear() async { tokens.withLock { $0 = nil } }
-    }
-
     @Test("a rejected refresh waits up to a second for the tokens of another process", arguments: [true, false])
     func renewedAtTheSameTime(isRenewed: Bool) async throws {
         let store = SharedStore()

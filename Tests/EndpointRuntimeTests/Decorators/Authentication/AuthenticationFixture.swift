@@ -65,6 +65,22 @@ final class AuthenticationFixture: Sendable {
     }
 }
 
+/// Keeps tokens where other processes reach them.
+struct SharedStore: TokenSession.Store {
+    let tokens = Lock<AuthTokens?>(nil)
+    let saves = Lock(0)
+    let isShared = true
+
+    func load() async -> AuthTokens? { tokens.withLock { $0 } }
+
+    func save(_ tokens: AuthTokens) async {
+        saves.withLock { $0 += 1 }
+        self.tokens.withLock { $0 = tokens }
+    }
+
+    func clear() async { tokens.withLock { $0 = nil } }
+}
+
 /// The kind of a fault, without its payload.
 func kind(_ fault: EndpointClientError) -> String {
     switch fault {

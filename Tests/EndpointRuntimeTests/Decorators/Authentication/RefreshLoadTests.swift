@@ -70,57 +70,6 @@ struct RefreshLoadTests {
     }
 
     @Test(
-        "a refresh waits for an earlier one that takes too long, and uses its tokens",
-        arguments: [true, false]
-    )
-    func lateTokens(mayBeCancelled: Bool) async throws {
-        let gate = Latch()
-        let session = try await fixture.session(signedIn: tokens) { _ in
-            if mayBeCancelled { try await gate.wait() } else { await Task { try? await gate.wait() }.value }
-            return AuthTokens(accessToken: "new")
-        }
-        fixture.clock.advance(by: .seconds(600))
-        let client = fixture.server.authenticated(by: session)
-        async let first = outcome(client, request)
-        try await fixture.clock.waitForSleepers()
-        fixture.clock.advance(by: .seconds(30))
-        #expect(await first == "transport timedOut")
-        fixture.clock.advance(by: .seconds(1))
-        async let second = outcome(client, request)
-        await until { session.state.withLock { $0.flight != nil } }
-        gate.open()
-        #expect(await second == "200")
-        #expect(fixture.refreshes == 1 && fixture.rejections == 0)
-    }
-
-    @Test("a refresh that takes twice the time limit is cancelled, and the next one no longer waits for it")
-    func givenUp() async throws {
-        let isCancelled = Lock(false)
-        let session = try await fixture.session(signedIn: tokens) { [fixture] _ in
-            guard fixture.refreshes == 1 else { return AuthTokens(accessToken: "new") }
-            await withTaskCancellationHandler {
-                // The refresher ignores the cancellation.
-                await Task { try? await Latch().wait() }.value
-            } onCancel: {
-                isCancelled.withLock { $0 = true }
-            }
-            return AuthTokens(accessToken: "late")
-        }
-        fixture.clock.advance(by: .seconds(600))
-        let client = fixture.server.authenticated(by: session)
-        async let first = outcome(client, request)
-        try await fixture.clock.waitForSleepers()
-        fixture.clock.advance(by: .seconds(30))
-        #expect(await first == "transport timedOut")
-        #expect(!isCancelled.withLock { $0 })
-        await until { fixture.clock.sleepers.contains { $0.offset == .seconds(660) } }
-        fixture.clock.advance(by: .seconds(30))
-        await until { isCancelled.withLock { $0 } }
-        #expect(await outcome(client, request) == "200")
-        #expect(fixture.refreshes == 2)
-    }
-
-    @Test(
         "the wait after failed refreshes ends at 30 s, and a sign-in ends it at once",
         arguments: [
             HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503)),

@@ -1,0 +1,113 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+/// A refresh that takes longer than the policy allows, and the next one.
+@Suite("Refreshes that take too long", .serialized, .timeLimit(.minutes(5)))
+struct LateRefreshTests {
+    let store: SharedStore
+    let fixture: AuthenticationFixture
+    let request = AuthenticationFixture.request()
+
+    init() {
+        store = SharedStore()
+        fixture = AuthenticationFixture(store: store)
+    }
+
+    private func session(
+        refresh: @escaping @Sendable (AuthTokens) async throws -> AuthTokens
+    ) async throws -> TokenSession {
+        let expiry = AuthenticationFixture.start + 600
+        let tokens = AuthTokens(accessToken: "old", refreshToken: "r", expiresAt: expiry, userID: "ann")
+        let session = try await fixture.session(signedIn: tokens, refresh: refresh)
+        fixture.clock.advance(by: .seconds(600))
+        return session
+    }
+
+    /// Sends a request whose refresh is ended by the time limit.
+    private func timeOutOnce(_ client: any EndpointClient) async throws {
+        async let first = outcome(client, request)
+        try await fixture.clock.waitForSleepers()
+        fixture.clock.advance(by: .seconds(30))
+        #expect(await first == "transport timedOut")
+    }
+
+    /// Lets the late refresh take as long again.
+    private func giveUp() async {
+        await until { fixture.clock.sleepers.contains { $0.offset == .seconds(660) } }
+        fixture.clock.advance(by: .seconds(30))
+    }
+
+    @Test(
+        "a refresh waits for an earlier one that takes too long, and uses its tokens, which are stored once",
+        arguments: [true, false]
+    )
+    func lateTokens(mayBeCancelled: Bool) async throws {
+        let gate = Latch()
+        let session = try await session { _ in
+            if mayBeCancelled { try await gate.wait() } else { await Task { try? await gate.wait() }.value }
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await timeOutOnce(client)
+        fixture.clock.advance(by: .seconds(1))
+        async let second = outcome(client, request)
+        await until { session.state.withLock { $0.flight != nil } }
+        gate.open()
+        #expect(await second == "200")
+        #expect(fixture.refreshes == 1 && fixture.rejections == 0)
+        // The first time by the sign-in.
+        #expect(store.saves.withLock { $0 } == 2)
+    }
+
+    @Test("a refresh that takes twice the time limit is cancelled, and the next one no longer waits for it")
+    func givenUp() async throws {
+        let isCancelled = Lock(false)
+        let session = try await session { [fixture] _ in
+            guard fixture.refreshes == 1 else { return AuthTokens(accessToken: "new") }
+            await withTaskCancellationHandler {
+                // The refresher ignores the cancellation.
+                await Task { try? await Latch().wait() }.value
+            } onCancel: {
+                isCancelled.withLock { $0 = true }
+            }
+            return AuthTokens(accessToken: "late")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await timeOutOnce(client)
+        #expect(!isCancelled.withLock { $0 })
+        await giveUp()
+        await until { isCancelled.withLock { $0 } }
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.refreshes == 2)
+    }
+
+    @Test("a late refresh that finds the user signed out elsewhere also ends the refresh in progress")
+    func signedOutElsewhere() async throws {
+        let (first, second) = (Latch(), Latch())
+        let session = try await session { [fixture] _ in
+            let gate = fixture.refreshes == 1 ? first : second
+            await Task { try? await gate.wait() }.value
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await timeOutOnce(client)
+        await giveUp()
+        let waiting = Lock<String?>(nil)
+        let call = Task {
+            let result = await outcome(client, request)
+            waiting.withLock { $0 = result }
+        }
+        await until { fixture.refreshes == 2 }
+        await store.clear()
+        first.open()
+        await until { waiting.withLock { $0 } != nil }
+        #expect(waiting.withLock { $0 } == "signedOut")
+        second.open()
+        await call.value
+        await until { session.state.withLock { $0.flight == nil && $0.late == nil } }
+        #expect(await store.load() == nil)
+    }
+}
