@@ -106,6 +106,10 @@ package final class Schema: @unchecked Sendable {
 
     /// The `target`, once the description has been read. It is used about a dozen times.
     var settledTarget: Schema?
+    /// The `onlyDescribingMember`, once the target is settled.
+    var settledMember: Schema??
+    /// Whether it `admitsNull`, once the targets of all schemas are settled.
+    var settledNull: Bool?
 
     /// The state of `breakEmptyCycles`.
     var cycleSearch: CycleSearch = .unseen

@@ -144,6 +144,7 @@ extension DescriptionReader {
         completeMembers()
         readDataOfEvents(of: description.operations)
         for schema in readSchemas { schema.settleTarget() }
+        for schema in readSchemas { schema.settleNull() }
         for index in description.operations.indices { description.operations[index].leaveOutFixedParameters() }
         return description
     }

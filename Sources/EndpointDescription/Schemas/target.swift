@@ -12,6 +12,7 @@ extension Schema {
             // A cycle ends where it began.
             end.settledTarget = end
             path.append(end)
+            if end.isComposed { end.settledMember = .some(end.findOnlyDescribingMember()) }
             end = end.wrapped ?? end
         }
         let target = end.settledTarget
@@ -157,7 +158,9 @@ extension Schema {
     }
 
     /// The member of `allOf`, or the alternative, that describes a kind of value, if there is no other.
-    private var onlyDescribingMember: Schema? {
+    private var onlyDescribingMember: Schema? { settledMember ?? findOnlyDescribingMember() }
+
+    private func findOnlyDescribingMember() -> Schema? {
         var only: Schema?
         // A merge may have many members, and the second one decides.
         for member in allOf where member.describesKind {
@@ -262,8 +265,25 @@ extension Schema {
         if excludesNull { return false }
         if mayBecomeNull { return true }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
+        var search = NullSearch()
+        return admitsNull(&search, depth: 0)
+    }
+
+    /// Stores whether it `admitsNull`, because there may be many references to a large union.
+    func settleNull() {
+        guard isComposed, settledNull == nil else { return }
+        var search = NullSearch()
+        settledNull = admitsNull(&search, depth: 0)
+        guard search.isExact else { return }
+        for (schema, result) in search.known { schema.settledNull = result }
+    }
+
+    private struct NullSearch {
         var known: [Schema: Bool] = [:]
-        return admitsNull(&known, depth: 0)
+        /// The schemas whose search has begun and has not ended; their result is false until then.
+        var open: Set<Schema> = []
+        /// Whether no result depends on a search that had only begun.
+        var isExact = true
     }
 
     /// Whether it is null under one condition and describes no type itself, as with `then` for objects and
@@ -273,22 +293,31 @@ extension Schema {
     }
 
     /// Visits each schema once, regardless of the number of paths to it.
-    private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
+    private func admitsNull(_ search: inout NullSearch, depth: Int) -> Bool {
+        if let settledNull { return settledNull }
         if isNullable { return true }
         if excludesNull { return false }
         if mayBecomeNull { return true }
-        if let result = known[self] { return result }
-        guard depth < 256 else { return false }
-        known[self] = false
-        var result = reference?.admitsNull(&known, depth: depth + 1) ?? false
-        for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&known, depth: depth + 1) }
+        if let result = search.known[self] {
+            if search.open.contains(self) { search.isExact = false }
+            return result
+        }
+        guard depth < 256 else {
+            search.isExact = false
+            return false
+        }
+        search.known[self] = false
+        search.open.insert(self)
+        var result = reference?.admitsNull(&search, depth: depth + 1) ?? false
+        for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&search, depth: depth + 1) }
         if !result, !addsShape {
             for member in allOf where member.describesKind {
-                result = member.admitsNull(&known, depth: depth + 1)
+                result = member.admitsNull(&search, depth: depth + 1)
                 if !result { break }
             }
         }
-        known[self] = result
+        search.known[self] = result
+        search.open.remove(self)
         return result
     }
 }

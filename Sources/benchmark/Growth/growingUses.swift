@@ -3,7 +3,7 @@ import EndpointGeneration
 
 /// Families of descriptions that use one part as often as the part is large, or that compare two large parts.
 func growingUses() -> [(Int) -> Shape] {
-    usesOfComponents() + nestedEvents() + comparedParts()
+    usesOfComponents() + [membersOfOneChoice] + nestedEvents() + comparedParts()
 }
 
 private let done = #""responses": {"204": {"description": "Done."}}"#
@@ -35,6 +35,20 @@ private func usesOfComponents() -> [(Int) -> Shape] {
             usedBy: #"{"get": {"responses": {"200": {"description": "-", "content": \#(json)}}}}"#
         ),
     ]
+}
+
+/// Many members of one large choice with a discriminator.
+private func membersOfOneChoice(_ count: Int) -> Shape {
+    let alternatives = repeated(count) {
+        #""A\#($0)": {"type": "object", "properties": {"p\#($0)": {"type": "string"}}}"#
+    }
+    let references = Shape.list(repeated(count) { reference("components/schemas/A\($0)") })
+    let choice = #""C": {"oneOf": \#(references), "discriminator": {"propertyName": "kind"}}"#
+    let users = repeated(count) {
+        #""S\#($0)": {"type": "object", "properties": {"m": \#(reference("components/schemas/C"))}}"#
+    }
+    let schemas = #", "components": {"schemas": \#(Shape.members(alternatives + [choice] + users))}"#
+    return Shape(name: "members-of-one-choice", text: Shape.description(paths: "{}", schemas))
 }
 
 /// Choices of events or of their data, each with many references to the next choice.
