@@ -247,7 +247,9 @@ extension StubResponse {
         case nil: return response
         case .transport(let failure): return response.broken(failure.code ?? .networkConnectionLost)
         case let fault?:
-            throw StubError.unwritable("no server can make a stream fail in this way: \(fault.debugDescription)")
+            throw StubError.unwritable(
+                "only a transport error can follow the elements; respond with the bytes that cause \(fault.debugDescription)"
+            )
         }
     }
 

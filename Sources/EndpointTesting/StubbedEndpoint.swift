@@ -96,7 +96,8 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     /// Any other response.
     case raw(StubResponse)
 
-    /// The elements of a stream, and the error thrown after the last one; nil ends the stream.
+    /// The elements of a stream, and the transport error thrown after the last one; nil ends the stream. Other errors come
+    /// from bytes that cannot be read: `.raw(.text("data: ?\n\n", contentType: "text/event-stream"))`.
     ///
     /// ```swift
     /// server.on(Petstore.WatchPets.self) { _ in .elements([Petstore.PetEvent(petID: 7, status: .sold)]) }

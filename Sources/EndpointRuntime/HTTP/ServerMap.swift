@@ -163,7 +163,7 @@ extension ServerMap.AddressError: CustomStringConvertible, DeveloperError, Opaqu
         case .notAnAddress(let text):
             "server \(shown(text)) is not an absolute address; write it like https://api.example.com/v1"
         case .unsupportedScheme(let text):
-            "server \(shown(text)) has a scheme that is neither https nor http; write it like https://api.example.com/v1"
+            "server \(shown(text)) has a scheme that is neither https nor http; write it like https://api.example.com/v1 or http://localhost:8080"
         case .hasUserInfo:
             "the server's address holds a user name or password; use an authentication scheme instead"
         case .hasFragment(let text):

@@ -190,7 +190,7 @@ extension StreamError: EndpointError, Opaque {
         case .transport(let failure): "transport: \(failure.debugDescription)"
         case .element(let fault): "element: \(fault.debugDescription)"
         case .tooLong(let limit):
-            "a line or event is longer than \(limit) bytes; raise the stream's limit if such lines are expected"
+            "a line or event is longer than \(limit) bytes; a handwritten 'decode' can raise the limit"
         case .refused(let error): "not continued: \(error.debugDescription)"
         case .alreadyRead: "the stream was read before; a stream has one reader, so keep its iterator or send again"
         case .cancelled: "cancelled"
