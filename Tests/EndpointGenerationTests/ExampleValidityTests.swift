@@ -60,6 +60,8 @@ struct ExampleValidityTests {
             #"{"type": "string", "pattern": "^\\w+$", "minLength": 8, "maxLength": 8}"#,
             #"{"type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 3}"#,
             #"{"type": "string", "pattern": "\\+\\d{1,3} \\d+"}"#, #"{"type": "string", "pattern": "^$|^a{2}$"}"#,
+            #"{"type": "string", "pattern": "\\S", "minLength": 3}"#,
+            #"{"type": "string", "pattern": "^v\\d", "minLength": 5, "maxLength": 5}"#,
             #"{"type": "integer", "minimum": 7, "multipleOf": 5}"#, #"{"type": "integer", "exclusiveMaximum": 0}"#,
             #"{"type": "number", "exclusiveMinimum": 0, "maximum": 0.5}"#,
             #"{"type": "number", "minimum": 1, "maximum": 10, "multipleOf": 3}"#,

@@ -13,7 +13,7 @@ extension DescriptionReader {
             )
         }
         for element in elements(list, named: "parameters") {
-            guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
+            guard let json = self.object(element, named: "an element of parameters"), let resolved = resolveAlone(json),
                 !isBodyParameter(resolved), var parameter = readParameter(resolved, at: element)
             else { continue }
             parameter.description = string("description", in: json) ?? parameter.description

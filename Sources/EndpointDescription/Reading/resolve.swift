@@ -51,6 +51,23 @@ extension DescriptionReader {
         }
     }
 
+    /// The same, with warnings of members next to the `$ref` that differ from those of its target, because they are ignored
+    /// (OpenAPI 3.1 §4.8.23).
+    func resolveAlone(_ json: JSON) -> JSON? {
+        let target = resolve(json)
+        guard let target, json["$ref"] != nil else { return target }
+        for (name, value) in json.members where !["$ref", "summary", "description"].contains(name) {
+            let isScalar = !value.isObject && !value.isArray
+            if name.hasPrefix("x-") || isScalar && target[name]?.text == value.text { continue }
+            log.warning(
+                "'\(name)' next to a '$ref' is ignored",
+                at: value.place,
+                remedy: "write it where the '$ref' leads, or leave out the '$ref'"
+            )
+        }
+        return target
+    }
+
     /// Follows a `$ref` in a place where OpenAPI allows none. Tools that bundle files follow it everywhere.
     ///
     /// - Returns: `value` if it is no `$ref`; `nil` if it leads nowhere, which is reported.

@@ -8,6 +8,8 @@ struct PatternText {
     }
 
     private let whole: Piece
+    /// Whether any text may follow, because the expression has no `$`.
+    private let isOpen: Bool
     private static let most = 4_096
 
     /// `nil` if the expression uses unsupported syntax.
@@ -15,18 +17,27 @@ struct PatternText {
         var reader = Reader(pattern)
         guard let whole = reader.alternatives(depth: 0), reader.isAtEnd else { return nil }
         self.whole = whole
+        isOpen = !reader.hasEnd
     }
 
-    /// Text with a length in the given range; `nil` if repetitions cannot reach it.
+    /// Text with a length in the given range; `nil` if repetitions, and text after an expression without `$`, cannot
+    /// reach it.
     func text(least: Int, most: Int) -> String? {
         for extra in 0...64 {
-            var text = ""
-            write(whole, extra: extra, into: &text)
+            let text = text(extra: extra)
             let count = text.unicodeScalars.count
-            if count > most { return nil }
+            if count > most { break }
             if count >= least { return text }
         }
-        return nil
+        let shortest = text(extra: 0)
+        let missing = least - shortest.unicodeScalars.count
+        return isOpen && missing > 0 ? shortest + String(repeating: "a", count: missing) : nil
+    }
+
+    private func text(extra: Int) -> String {
+        var text = ""
+        write(whole, extra: extra, into: &text)
+        return text
     }
 
     private func write(_ piece: Piece, extra: Int, into text: inout String) {
@@ -46,6 +57,8 @@ struct PatternText {
     private struct Reader {
         private let scalars: [Unicode.Scalar]
         private var index = 0
+        /// Whether `$` ends one of the alternatives.
+        private(set) var hasEnd = false
 
         init(_ pattern: String) {
             scalars = Array(pattern.unicodeScalars)
@@ -81,6 +94,7 @@ struct PatternText {
                 if scalar == "$" {
                     index += 1
                     guard depth == 0, next == nil || next == "|" else { return nil }
+                    hasEnd = true
                     continue
                 }
                 guard let atom = atom(depth: depth), let piece = repeated(atom) else { return nil }
