@@ -367,35 +367,6 @@ import Testing
         #expect(reading.reported.isEmpty, "\(reading.reported)")
     }
 
-    @Test("a member next to the '$ref' of a part other than a schema has a warning, unless the component has the same")
-    func ignoredMembers() {
-        let reading = Reading(
-            operation: ##"""
-                {"parameters": [
-                    {"$ref": "#/components/parameters/A", "required": false, "in": "query", "x-own": 1, "description": "d"}],
-                "responses": {"200": {"$ref": "#/components/responses/R", "content": {}}}}
-                """##,
-            components: ##"""
-                {"parameters": {"A": {"name": "a", "in": "query", "required": true, "schema": {"type": "string"}}},
-                "responses": {"R": {"description": "r"}}}
-                """##
-        )
-        #expect(
-            reading.reported == [
-                """
-                api.json:3:55: warning: 'required' next to a '$ref' is ignored
-                    at #/paths/~1pets/get/parameters/0/required
-                    write it where the '$ref' leads, or leave out the '$ref'
-                """,
-                """
-                api.json:4:70: warning: 'content' next to a '$ref' is ignored
-                    at #/paths/~1pets/get/responses/200/content
-                    write it where the '$ref' leads, or leave out the '$ref'
-                """,
-            ]
-        )
-    }
-
     @Test("a cycle of component references is an error")
     func aCircleOfComponentReferencesIsAnError() {
         let reading = Reading(
