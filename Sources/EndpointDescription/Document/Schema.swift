@@ -92,6 +92,8 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var mergedPrefixItems: [Schema] = []
     /// Whether it was not read from a file, but made from the two schemas in `allOf`, which describe the same member.
     package internal(set) var isMerged = false
+    /// Whether it was made by a merge and accepts anything, because no Swift type combines the schemas of the member.
+    package internal(set) var isUncombined = false
     /// Whether `null` is not valid, although it is in the schema in `allOf`, if this one was made by a merge: another schema
     /// of the same member does not admit it.
     package internal(set) var excludesNull = false

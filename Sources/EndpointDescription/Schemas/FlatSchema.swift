@@ -23,6 +23,8 @@ package struct FlatSchema {
     package private(set) var conditionalMembers = Set<String>()
     /// The members to which a condition gives an incompatible type.
     package private(set) var contradictions: [String] = []
+    /// The other members that a condition describes in more detail.
+    package private(set) var extended = Set<String>()
     /// Whether it is an object: it declares `type: object` or has properties.
     package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
@@ -187,29 +189,29 @@ package struct FlatSchema {
     private init() {}
 
     private mutating func addConditional(_ property: Schema.Property) {
-        if let index = position(of: property.name) {
-            let isConditional = conditionalMembers.contains(property.name)
-            let isOnlyRule = !property.schema.describesKind && !property.schema.target.constraints.isEmpty
-            guard property.schema.describesKind || isConditional && !isOnlyRule else { return }
-            let known = properties[index].schema
-            if !contradictions.contains(property.name) {
-                if !isConditional {
-                    // A member without a type holds any value where the condition is not met.
-                    let isKept =
-                        known.describesKind && !known.excludes(property.schema)
-                        && known.keepsCommonValues(with: property.schema)
-                    if !isKept { contradictions.append(property.name) }
-                } else if !known.holdsEveryValue(of: property.schema) {
-                    if property.schema.holdsEveryValue(of: known) {
-                        properties[index] = property
-                    } else {
-                        contradictions.append(property.name)
-                    }
-                }
-            }
-        } else {
+        guard let index = position(of: property.name) else {
             append(property)
             conditionalMembers.insert(property.name)
+            return
+        }
+        let isConditional = conditionalMembers.contains(property.name)
+        let isOnlyRule = !property.schema.describesKind && !property.schema.target.constraints.isEmpty
+        guard property.schema.describesKind || isConditional && !isOnlyRule else { return }
+        guard !contradictions.contains(property.name) else { return }
+        let known = properties[index].schema
+        if !isConditional {
+            // A member without a type holds any value where the condition is not met.
+            if !known.describesKind || known.excludes(property.schema) {
+                contradictions.append(property.name)
+            } else if !known.keepsCommonValues(with: property.schema) {
+                extended.insert(property.name)
+            }
+        } else if !known.holdsEveryValue(of: property.schema) {
+            if property.schema.holdsEveryValue(of: known) {
+                properties[index] = property
+            } else {
+                contradictions.append(property.name)
+            }
         }
     }
 

@@ -46,6 +46,7 @@ final class SchemaMerger {
     func merge(_ first: Schema, _ second: Schema) -> Schema {
         let isSame = first.target === second.target
         if isSame, !second.admitsNull { return second }
+        if let any = [first, second].first(where: \.holdsUncombined) { return any }
         let pair = SchemaPair(first: first, second: second)
         if let known = merged[pair] { return known }
         let result = admittingNull(isSame ? second : combination(of: first, second), ifAdmittedBy: first, second)
@@ -96,6 +97,7 @@ final class SchemaMerger {
         schema.isWriteOnly = first.isWriteOnly || second.isWriteOnly
         guard earlier.flat.canHold(with: later.flat) else {
             schema.acceptsAnything = true
+            schema.isUncombined = true
             schema.isNullable = first.admitsNull && second.admitsNull
             let isDisjoint = earlier.flat.isDisjoint(with: later.flat)
             let reason = isDisjoint ? "their types differ" : "no Swift type combines them"
@@ -130,8 +132,7 @@ final class SchemaMerger {
         if earlier.unconditional.isComposed(ofAny: [second]) { return first }
         if first.isBare, earlier.flat.isAnyObject, later.flat.isChoiceOfObjects { return second }
         if second.isBare, later.flat.isAnyObject, earlier.flat.isChoiceOfObjects { return first }
-        let isLeftOpen = earlier.flat.leavesOpen(later.flat) && second.target.componentName == nil
-        if !isLeftOpen, isNarrower(later.flat, than: earlier.flat, depth: 0) { return second }
+        if isNarrower(later.flat, than: earlier.flat, depth: 0) { return second }
         if isNarrower(earlier.flat, than: later.flat, depth: 0) { return first }
         if first.isBare, earlier.flat.standsForAnything(beside: later.flat) { return second }
         if second.isBare, later.flat.standsForAnything(beside: earlier.flat) { return first }
@@ -167,9 +168,9 @@ final class SchemaMerger {
 
     /// Whether every value of one schema is one of the other, so that the other adds nothing.
     private func isNarrower(_ own: FlatSchema, than other: FlatSchema, depth: Int) -> Bool {
-        guard depth < 64, own.mayBeNarrower(than: other), !(own.isAnyObject && other.isChoiceOfObjects) else {
-            return false
-        }
+        guard depth < 64, own.mayBeNarrower(than: other), !(own.isAnyObject && other.isChoiceOfObjects),
+            !other.leavesOpen(own)
+        else { return false }
         if case .schema(let values) = other.additionalProperties {
             guard case .schema(let own) = own.additionalProperties, isNarrower(own, than: values, depth: depth) else {
                 return false
@@ -182,19 +183,26 @@ final class SchemaMerger {
             }
     }
 
-    /// Whether every value is one of an alternative.
+    /// Whether every value is one of an alternative, and no other one describes more of it.
     private func isNarrower(_ own: FlatSchema, than union: FlatSchema.Union, depth: Int) -> Bool {
-        if own.isComposed(ofAny: union.alternatives) || own.unions.contains(same: union) { return true }
+        if own.unions.contains(same: union) { return true }
+        if let match = union.alternatives.first(where: { own.isComposed(ofAny: [$0]) }) {
+            return union.isExclusive && match.constraints.isEmpty || own.describesMembers(of: union)
+        }
         if own.unions.isEmpty {
-            return union.alternatives.contains { alternative in
+            let match = union.alternatives.first { alternative in
                 guard mayCompare() else { return false }
                 let flat = FlatSchema(alternative.target)
                 return flat.unions.isEmpty && isNarrower(own, than: flat, depth: depth + 1)
             }
+            guard let match else { return false }
+            let isCertain = match.constraints.isEmpty && match.target.constraints.isEmpty
+            return union.isExclusive && isCertain || own.describesMembers(of: union)
         }
         return own.unions.contains { candidate in
             candidate.alternatives.allSatisfy { value in
                 union.alternatives.contains { isNarrower(value, than: $0, depth: depth) }
+                    && (union.isExclusive || FlatSchema(value.target).describesMembers(of: union))
             }
         }
     }
@@ -229,7 +237,38 @@ package struct SchemaPair: Hashable {
     }
 }
 
+extension FlatSchema.Union {
+    /// Whether a value that matches one alternative matches no other.
+    fileprivate var isExclusive: Bool { keyword == "oneOf" || discriminator != nil }
+}
+
 extension FlatSchema {
+    /// Whether its Swift type keeps the members of each alternative that its values may match.
+    fileprivate func describesMembers(of union: Union) -> Bool {
+        if case .forbidden = additionalProperties { return true }
+        return keepsOthers || !isObject
+            || union.alternatives.allSatisfy { alternative in
+                let other = FlatSchema(unconditional: alternative.target)
+                if excludes(other) || isComposed(ofAny: [alternative]) { return true }
+                return other.unions.isEmpty && !other.keepsOthers
+                    && other.properties.allSatisfy { member in
+                        property(member.name)?.keepsCommonValues(with: member.schema) ?? false
+                    }
+            }
+    }
+
+    /// Whether no object is one of both, because a member of both has other values in each and is required.
+    private func excludes(_ other: FlatSchema) -> Bool {
+        if isDisjoint(with: other) { return true }
+        return other.properties.contains { member in
+            guard let own = property(member.name), requires(member.name) || other.requires(member.name),
+                let values = FlatSchema(own.target).listedValues,
+                let others = FlatSchema(member.schema.target).listedValues
+            else { return false }
+            return Set(values.map(\.text)).isDisjoint(with: others.map(\.text))
+        }
+    }
+
     /// Whether it states that the object that the other schema describes may have further members of any kind.
     fileprivate func leavesOpen(_ other: FlatSchema) -> Bool {
         guard case .anything = additionalProperties, case .unspecified = other.additionalProperties else {
@@ -303,6 +342,11 @@ extension FlatSchema {
 }
 
 extension Schema {
+    /// Whether it, or the merge that it only annotates, holds the values of further schemas of the member too.
+    fileprivate var holdsUncombined: Bool {
+        (annotated ?? (excludesNull ? allOf.first : nil) ?? self).isUncombined
+    }
+
     /// Whether it is neither a component nor bounded.
     fileprivate var isBare: Bool { target.componentName == nil && constraints.isEmpty }
 }

@@ -60,7 +60,7 @@ extension Schema {
 
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
     package var describesKind: Bool {
-        reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
+        reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing || isUncombined
             || allOf.describeKinds || oneOf.describeKinds || anyOf.describeKinds
     }
 }

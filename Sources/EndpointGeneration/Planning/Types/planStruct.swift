@@ -97,6 +97,12 @@ extension TypePlanner {
         if isConditional { planned.documentation.add("Present only under a condition.") }
         if flat.contradictions.contains(property.name) {
             resolveContradiction(of: &planned, isConditional, at: schema)
+        } else if flat.extended.contains(property.name) {
+            log.note(
+                "'\(property.name)' becomes any JSON value, because a condition describes more of its content",
+                at: schema.place
+            )
+            planned.widenToJSON()
         } else if !others.allSatisfy({ property.schema.keepsCommonValues(with: $0) }) {
             log.note(
                 "'\(property.name)' becomes any JSON value, because alternatives describe more of its content",
