@@ -227,7 +227,7 @@ extension Attempt: CustomStringConvertible {
 extension Duration {
     /// In seconds, to the millisecond, for messages: `0.296 s`. Less than a millisecond is `0.001 s`.
     package var text: String {
-        let (seconds, attoseconds) = components
+        let (seconds, attoseconds) = limited.components
         let isNegative = seconds < 0 || attoseconds < 0
         let part = attoseconds.magnitude
         var milliseconds = (part + 500_000_000_000_000) / 1_000_000_000_000_000

@@ -5,3 +5,9 @@ extension Comparable {
         return least <= range.upperBound ? least : range.upperBound
     }
 }
+
+extension Duration {
+    /// At most the seconds that an `Int64` can hold, in both directions, so that conversions and sums of a few do not
+    /// overflow.
+    var limited: Duration { clamped(to: .seconds(Int64.min) ... .seconds(Int64.max)) }
+}

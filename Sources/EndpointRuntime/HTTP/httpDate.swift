@@ -54,7 +54,7 @@ func wholeNumber(_ text: String) -> Int64? {
 
 extension TimeInterval {
     init(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
+        let (seconds, attoseconds) = duration.limited.components
         self = TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18
     }
 }

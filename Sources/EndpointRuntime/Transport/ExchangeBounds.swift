@@ -18,16 +18,16 @@ struct ExchangeBounds: Sendable {
 
     init(_ request: EndpointRequest, _ limits: URLSessionClient.Limits) {
         let timeouts = request.options.phaseTimeouts.over(limits.phaseTimeouts)
-        let timeout = request.timeout ?? limits.timeout
+        let timeout = (request.timeout ?? limits.timeout).limited
         // The first bytes of a body that URLSession sends are its only sign of a connection.
-        if request.body.count != 0 { connect = timeouts.connect }
+        if request.body.count != 0 { connect = timeouts.connect?.limited }
         if case .buffered = request.delivery {
             whole = min(timeout, request.remaining ?? timeout)
-            (head, silence) = (timeouts.head, timeouts.silence)
+            (head, silence) = (timeouts.head?.limited, timeouts.silence?.limited)
         } else {
-            let longest = timeouts.head ?? timeout
+            let longest = timeouts.head?.limited ?? timeout
             head = min(longest, request.remaining ?? longest)
-            silence = timeouts.silence ?? timeout
+            silence = timeouts.silence?.limited ?? timeout
         }
     }
 
