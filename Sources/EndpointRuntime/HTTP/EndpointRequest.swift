@@ -78,6 +78,11 @@ public struct EndpointRequest: Sendable {
         get { details.value.cookies }
         set { change { $0.cookies = newValue } }
     }
+    /// Checks whether a circuit breaker still admits the request. A client that delays requests calls it afterward.
+    var admission: (@Sendable () throws(RequestError) -> Void)? {
+        get { details.value.admission }
+        set { change { $0.admission = newValue } }
+    }
     /// Set while metrics of the request are collected.
     var trace: CallTrace? {
         get { details.value.trace }
@@ -102,7 +107,7 @@ public struct EndpointRequest: Sendable {
         credentialNames: Set<String> = []
     ) {
         self.headers = headers
-        self.timeout = timeout
+        self.timeout = timeout?.limited
         let path = OperationInfo.hiddenPath
         let operation = operation ?? OperationInfo(id: "\(method) \(path)", method: method, path: path)
         details = Shared(
@@ -281,6 +286,7 @@ struct RequestDetails: Sendable {
     var isContent: (@Sendable (EndpointResponse) -> Bool)?
     var signers: [RequestSigner] = []
     var cookies: RequestCookies?
+    var admission: (@Sendable () throws(RequestError) -> Void)?
     var trace: CallTrace?
 }
 

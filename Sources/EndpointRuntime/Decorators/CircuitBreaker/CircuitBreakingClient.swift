@@ -5,7 +5,8 @@
 /// `hostNotFound`, `cannotConnect`, `connectionLost`, `timedOut`, `insecure`, `badResponse`, `truncated` or `other`.
 /// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor
 /// failures of another origin that a redirect led to. While the circuit is open, requests fail at once with
-/// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
+/// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried. Requests that wait in a ``LimitingClient`` when the
+/// circuit opens fail in the same way when their turn comes.
 public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -29,6 +30,10 @@ public struct CircuitBreakingClient: EndpointClient {
         let ticket: CircuitBoard.Ticket
         do { ticket = try board.enter(origin, at: clock.elapsed()) } catch {
             throw .request(error)
+        }
+        var request = request
+        request.admission = { [board, clock] () throws(RequestError) in
+            try board.check(ticket, of: origin, at: clock.elapsed())
         }
         do {
             let response = try await base.send(request)
@@ -152,6 +157,18 @@ final class CircuitBoard: Sendable {
                 circuit.generation = CircuitBoard.generation(&state)
                 state.circuits[origin] = circuit
                 return Ticket(generation: circuit.generation, isProbe: true)
+            }
+        }
+    }
+
+    /// Refuses a request that waited to be sent if the circuit opened in the meantime.
+    func check(_ ticket: Ticket, of origin: ServerMap.Origin, at now: Duration) throws(RequestError) {
+        try state.withLock { state throws(RequestError) in
+            guard let circuit = state.circuits[origin], circuit.generation != ticket.generation else { return }
+            switch circuit.phase {
+            case .closed: return
+            case .open(let until): throw .circuitOpen(origin, retryAfter: max(.zero, until - now))
+            case .probing: throw .circuitOpen(origin, retryAfter: .zero)
             }
         }
     }

@@ -50,7 +50,9 @@ public struct LimitingClient: EndpointClient {
         let host = request.origin?.host ?? ""
         try await admit(request, to: host, permits, left)
         defer { permits.release(host) }
+        do { try request.admission?() } catch { throw .request(error) }
         if let left = left() {
+            if left <= .zero { throw expired(request, "its time was over when its turn came") }
             request.remaining = left
             if case .buffered = request.delivery { request.timeout = request.timeout.map { min($0, left) } }
         }

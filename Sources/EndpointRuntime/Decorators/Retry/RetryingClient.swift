@@ -123,7 +123,8 @@ public struct RetryingClient: EndpointClient {
             else { return .done(isSuccess: response.isSuccess) }
             return .repeatable
         case .failure(.transport(let failure)):
-            guard failure.isTransient, request.body.isReplayable,
+            // A limit of the client refuses a request only if the call has too little time left.
+            guard failure.isTransient, !failure.isLimited, request.body.isReplayable,
                 failure.isUnsent || request.isRepeatable
             else {
                 return .done(isSuccess: false)
