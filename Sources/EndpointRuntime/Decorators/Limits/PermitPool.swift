@@ -12,7 +12,23 @@ final class PermitPool: Sendable {
     private struct State: Sendable {
         var active = 0
         var byHost: [String: Int] = [:]
-        var waiting: [Waiter] = []
+        var waiting: [Int: Waiter] = [:]
+        /// The numbers of the waiters in the order of arrival, and of some that have left.
+        var order: [Int] = []
+        var arrivals = 0
+
+        mutating func append(_ waiter: Waiter) -> Int {
+            arrivals += 1
+            waiting[arrivals] = waiter
+            order.append(arrivals)
+            return arrivals
+        }
+
+        /// Thousands may leave at once, so the order is seldom searched for their numbers.
+        mutating func remove(_ number: Int) {
+            guard waiting.removeValue(forKey: number) != nil, order.count > 2 * waiting.count + 16 else { return }
+            order.removeAll { [waiting] in waiting[$0] == nil }
+        }
     }
 
     let total: Int
@@ -36,12 +52,8 @@ final class PermitPool: Sendable {
     /// - Throws: `CancellationError` at once when the waiting task is cancelled.
     func wait(_ host: String, limit: Duration?, clock: TransportClock) async throws -> Bool {
         let waiter = Waiter(host)
-        let isTaken = state.withLock { state in
-            if take(&state, host) { return true }
-            state.waiting.append(waiter)
-            return false
-        }
-        if isTaken { return true }
+        let number = state.withLock { state in take(&state, host) ? nil : state.append(waiter) }
+        guard let number else { return true }
         let timer = limit.map { limit in
             Task {
                 do { try await clock.sleep(limit) } catch { return }
@@ -51,7 +63,7 @@ final class PermitPool: Sendable {
         let isGranted = await waiter.isGranted.wait()
         timer?.cancel()
         if isGranted == true { return true }
-        state.withLock { $0.waiting.removeAll { $0 === waiter } }
+        state.withLock { $0.remove(number) }
         if isGranted == false { return false }
         // The permit may have been granted between the cancellation and this line.
         if !waiter.isGranted.fulfill(false), waiter.isGranted.value == true { release(host) }
@@ -73,8 +85,10 @@ final class PermitPool: Sendable {
             state.active -= 1
             let left = (state.byHost[host] ?? 1) - 1
             state.byHost[host] = left > 0 ? left : nil
-            guard let index = state.waiting.firstIndex(where: { hasRoom(state, $0.host) }) else { return nil }
-            let waiter = state.waiting.remove(at: index)
+            let index = state.order.firstIndex { state.waiting[$0].map { hasRoom(state, $0.host) } ?? false }
+            guard let index, let waiter = state.waiting.removeValue(forKey: state.order.remove(at: index)) else {
+                return nil
+            }
             _ = take(&state, waiter.host)
             return waiter
         }
