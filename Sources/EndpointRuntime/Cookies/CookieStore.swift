@@ -30,6 +30,8 @@ public final class CookieStore: Sendable {
         var byDomain: [String: [Entry]] = [:]
         var count = 0
         var moment = 0
+        /// The number of removals of all cookies.
+        var epoch = 0
     }
 
     fileprivate static let most = (domain: 50, total: 3_000, response: 300)
@@ -71,18 +73,25 @@ public final class CookieStore: Sendable {
         state.withLock { [cookie] in $0.insert(cookie, now) }
     }
 
-    /// Removes all cookies. Call it at sign-out.
-    public func removeAll() { state.withLock { $0 = State() } }
+    /// Removes all cookies. Call it at sign-out. Responses to requests that clients of the store began before set no
+    /// cookies.
+    public func removeAll() { state.withLock { $0 = State(epoch: $0.epoch + 1) } }
 
     /// Stores the cookies that a response from an address sets: the last 300, if there are more. Each `Set-Cookie` may hold
     /// several, because URLSession joins them.
-    public func keep(_ headers: HeaderFields, from url: URL) {
+    public func keep(_ headers: HeaderFields, from url: URL) { keep(headers, from: url, epoch: nil) }
+
+    fileprivate var epoch: Int { state.withLock { $0.epoch } }
+
+    /// - Parameter epoch: the epoch in which the request was sent; nil for any.
+    fileprivate func keep(_ headers: HeaderFields, from url: URL, epoch: Int?) {
         let texts = headers.values("Set-Cookie")
         guard !texts.isEmpty, let place = Place(url) else { return }
         let now = now()
         for text in texts.flatMap(setCookies).suffix(CookieStore.most.response) {
             guard let cookie = Cookie(text, from: place, now: now, isPublicSuffix: isPublicSuffix) else { continue }
             state.withLock { state in
+                guard epoch == nil || epoch == state.epoch else { return }
                 if place.isSecure || !state.hasSecureCookie(over: cookie, now) { state.insert(cookie, now) }
             }
         }
@@ -207,36 +216,40 @@ struct RequestCookies: Sendable {
     /// The names of the cookies that come from the store; the others come from the caller. As bytes, because Swift
     /// considers some names equal that are different cookies.
     private let names: Set<[UInt8]>
+    /// The epoch of the store in which the request began.
+    private let epoch: Int
 
     var isEmpty: Bool { names.isEmpty }
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout EndpointRequest) {
-        add(store, to: &request, beside: request.cookiePairs)
+        add(store, to: &request, beside: request.cookiePairs, epoch: store.epoch)
     }
 
     /// Stores the cookies that a response sets.
     func keep(_ response: EndpointResponse, to request: EndpointRequest) {
-        store.keep(response.headers, from: request.url)
+        store.keep(response.headers, from: response.url ?? request.url, epoch: epoch)
     }
 
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
         keep(response, to: request)
         let own = next.cookiePairs.filter { !names.contains(Array($0.name.utf8)) }
-        RequestCookies.add(store, to: &next, beside: own)
+        RequestCookies.add(store, to: &next, beside: own, epoch: epoch)
     }
 
     private static func add(
         _ store: CookieStore,
         to request: inout EndpointRequest,
-        beside own: [(name: String, text: String)]
+        beside own: [(name: String, text: String)],
+        epoch: Int
     ) {
         let taken = Set(own.map { Array($0.name.utf8) })
         let cookies = store.cookies(for: request.url).filter { !taken.contains(Array($0.name.utf8)) }
         let text = (own.map(\.text) + cookies.map { "\($0.name)=\($0.value)" }).joined(separator: "; ")
         request.headers["Cookie"] = text.isEmpty ? nil : text
-        request.cookies = RequestCookies(store: store, names: Set(cookies.map { Array($0.name.utf8) }))
+        let names = Set(cookies.map { Array($0.name.utf8) })
+        request.cookies = RequestCookies(store: store, names: names, epoch: epoch)
     }
 }
 

@@ -23,7 +23,7 @@ public struct CookieKeepingClient: EndpointClient {
         var request = request
         RequestCookies.add(store, to: &request)
         var response = try await base.response(to: request)
-        store.keep(response.headers, from: response.url ?? request.url)
+        request.cookies?.keep(response, to: request)
         // Outer decorators did not see that the request would be sent with the user's cookies.
         if request.cookies?.isEmpty == false { response.provenance.insert(.personal) }
         return response

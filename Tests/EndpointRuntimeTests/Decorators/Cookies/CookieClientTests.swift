@@ -36,6 +36,25 @@ struct CookieClientTests {
         #expect(server.requests.last?.contains("\r\nCookie: a=1; b=2\r\n") == true)
     }
 
+    @Test("the response to a request that began before the store was emptied sets no cookies")
+    func signOut() async throws {
+        let latch = Latch()
+        let server = StubClient { request throws(EndpointClientError) in
+            do { try await latch.wait() } catch { throw .cancelled }
+            return EndpointResponse(status: 200, headers: ["Set-Cookie": "session=1"], url: request.url)
+        }
+        let client = server.keepingCookies(in: store)
+        let request = try EndpointRequest.to()
+        let call = Task { try await client.send(request) }
+        await until { server.requests.count == 1 }
+        store.removeAll()
+        latch.open()
+        _ = try await call.value
+        #expect(store.cookies.isEmpty)
+        _ = try await client.send(request)
+        #expect(store.cookies.map(\.value) == ["1"])
+    }
+
     @Test("a redirect sets cookies, carries those of its target, and takes none to another host")
     func redirects() async throws {
         let home = StubServer()
