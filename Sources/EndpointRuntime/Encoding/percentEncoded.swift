@@ -63,7 +63,7 @@ private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTri
     return String(decoding: output, as: UTF8.self)
 }
 
-private func isUnreserved(_ byte: UInt8) -> Bool {
+func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"):

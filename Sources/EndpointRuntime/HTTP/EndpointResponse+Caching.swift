@@ -21,25 +21,6 @@ extension EndpointResponse {
         let named = ["Location", "Content-Location"].compactMap { name in
             headers[name].flatMap { URL(address: $0, relativeTo: place)?.absoluteURL }
         }
-        let changed = [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
-        return changed.map { asRequested($0, from: request.url) }
+        return [place] + named.filter { ServerMap.Origin($0) == ServerMap.Origin(place) }
     }
-}
-
-/// An address as a request writes it, because addresses are compared as text. If both have the same origin, it gets the
-/// scheme, host and port of the other one; otherwise it loses a port that its scheme implies. Servers behind a proxy often
-/// state that port.
-private func asRequested(_ url: URL, from other: URL) -> URL {
-    guard let origin = ServerMap.Origin(url), var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    else { return url }
-    if origin == ServerMap.Origin(other), var result = URLComponents(url: other, resolvingAgainstBaseURL: false) {
-        result.percentEncodedPath = parts.percentEncodedPath
-        result.percentEncodedQuery = parts.percentEncodedQuery
-        parts = result
-    } else {
-        parts.host = parts.host?.lowercased()
-        if origin.hasImpliedPort { parts.port = nil }
-    }
-    parts.fragment = nil
-    return parts.url ?? url
 }

@@ -7,7 +7,8 @@ extension CachingClient {
         let partition: String
         /// The user whose entries ``CachingClient/Store/removeAll(of:)`` removes.
         public let owner: EndpointRequest.Principal?
-        /// The address, without the credentials that an authentication decorator added. Its query may hold other secrets.
+        /// The address, in one of its equivalent spellings (RFC 9110 §4.2.3), without the credentials that an
+        /// authentication decorator added. Its query may hold other secrets.
         public let url: String
 
         /// Creates the key of a request with the credential of one user or none, and without other secret headers, for
@@ -68,10 +69,8 @@ extension CachingClient {
                 || isSensitiveName(name)
         }
 
-        /// A fragment is not part of what is requested (RFC 9110 §7.1).
         private static func address(of request: EndpointRequest, without names: Set<String>) -> String {
-            let address = request.url.absoluteString
-            let text = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(address[..<$0]) } ?? address
+            let text = canonicalAddress(request.url)
             let hidden = names.filter { $0.hasPrefix("?") }.map { percentEncoded(String($0.dropFirst())) + "=" }
             guard !hidden.isEmpty, let mark = text.firstIndex(of: "?") else { return text }
             let items = text[text.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)

@@ -111,7 +111,7 @@ public final class DeduplicatingClient: EndpointClient {
     private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         var addresses = [request.url]
         defer {
-            let changed = addresses.map { FlightKey.place($0.absoluteString) }
+            let changed = addresses.map { FlightKey.place(canonicalAddress($0)) }
             state.withLock { state in
                 let outdated = state.open.filter { flights in changed.contains { flights.key.isAffected(by: $0) } }
                 for (key, entries) in outdated {
@@ -264,7 +264,7 @@ struct FlightKey: Sendable, Hashable {
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
         self.request = request
-        url = request.url.absoluteString
+        url = canonicalAddress(request.url)
         self.limit = limit
     }
 
@@ -302,9 +302,9 @@ struct FlightKey: Sendable, Hashable {
         return FlightKey.contains(own, place) || FlightKey.contains(place, own)
     }
 
-    /// An address without its query, its fragment and a trailing slash.
+    /// A canonical address without its query and a trailing slash.
     static func place(_ address: String) -> Substring {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
+        let path = address.prefix { $0 != "?" }
         return path.hasSuffix("/") ? path.dropLast() : path
     }
 

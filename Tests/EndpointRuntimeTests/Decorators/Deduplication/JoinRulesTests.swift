@@ -56,6 +56,31 @@ struct JoinRulesTests {
         #expect(await first == end.rawValue)
     }
 
+    @Test(
+        "equivalent spellings of an address are one resource (RFC 9110 §4.2.3)",
+        arguments: ["http://h.test:80/pets/7", "HTTP://H.test/pets/7", "http://h.test/%70ets/7"]
+    )
+    func spellings(address: String) async throws {
+        let latch = Latch()
+        let server = StubClient { request throws(EndpointClientError) in
+            if request.method == .get { do { try await latch.wait() } catch { throw .cancelled } }
+            return EndpointResponse(status: 200, url: request.url)
+        }
+        let client = server.deduplicated()
+        let (own, other) = (try EndpointRequest.to("http://h.test/pets/7"), try EndpointRequest.to(address))
+        var calls = [Task { await client.outcome(of: own) }]
+        await until { server.requests.count == 1 }
+        calls.append(Task { await client.outcome(of: other) })
+        await until { client.waiterCount == 2 }
+        #expect(server.requests.count == 1)
+        _ = try await client.send(.to(address, .put))
+        calls.append(Task { await client.outcome(of: own) })
+        await until { client.waiterCount == 3 }
+        await until { server.requests.count == 3 }
+        latch.open()
+        for call in calls { _ = await call.value }
+    }
+
     @Test("requests of operations with different retry rules are sent separately")
     func retryRules() async throws {
         let server = DeduplicationTests.HeldServer()
