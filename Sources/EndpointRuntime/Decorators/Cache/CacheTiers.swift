@@ -3,71 +3,13 @@
 final class CacheTiers: Sendable {
     typealias Arrival = CacheArrivals.Arrival
 
-    private enum Change: Sendable {
-        case keep(CachingClient.Entry)
-        case remove(CachingClient.Variant)
-        case removeAll
-
-        /// The bytes that the change keeps in memory until it is applied.
-        var size: Int { if case .keep(let entry) = self { entry.size } else { 0 } }
-
-        func make(in store: any CachingClient.Store, _ key: CachingClient.Key) async {
-            switch self {
-            case .keep(let entry): await store.keep(entry, for: key)
-            case .remove(let variant): await store.remove(variant, of: key)
-            case .removeAll: await store.remove(key)
-            }
-        }
-
-        func made(to entries: [CachingClient.Entry]) -> [CachingClient.Entry] {
-            switch self {
-            case .keep(let entry): entries.filter { $0.variant != entry.variant } + [entry]
-            case .remove(let variant): entries.filter { $0.variant != variant }
-            case .removeAll: []
-            }
-        }
-    }
-
-    /// A search for the entries of an address on disk. Requests with equal headers and mode share one.
-    private final class Search: Sendable {
-        let headers: [HeaderFields.Field]
-        let mode: CallOptions.Cache.Mode?
-        let found = Promise<[CachingClient.Entry]>()
-
-        init(_ request: EndpointRequest) {
-            headers = request.headers.fields
-            mode = request.options.cache?.mode
-        }
-
-        func isLike(_ other: Search) -> Bool { headers == other.headers && mode == other.mode }
-    }
-
-    private struct State: Sendable {
-        /// Queued changes of the disk, oldest first.
-        var changes: [CachingClient.Key: [Change]] = [:]
-        var size = 0
-        /// Running searches of addresses that have not changed since the search began.
-        var searches: [CachingClient.Key: Search] = [:]
-        /// The task that was queued last.
-        var last: Task<Void, Never>?
-
-        mutating func append(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-            let task = Task { [last] in
-                await last?.value
-                await work()
-            }
-            last = task
-            return task
-        }
-    }
-
     /// The maximum number of bytes queued for the disk. An entry beyond that, unless it is the only one, is not
     /// written, and the old one is removed.
     private static let limit = 8_000_000
 
     private let memory: CachingClient.MemoryStore
     private let disk: (any CachingClient.Store)?
-    private let state = Lock(State())
+    private var state: Lock<DiskQueue.State> { memory.diskQueue.state }
 
     init(memory: CachingClient.MemoryStore, disk: (any CachingClient.Store)?) {
         self.memory = memory
@@ -90,10 +32,10 @@ final class CacheTiers: Sendable {
     private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, matching request: EndpointRequest)
         async -> [CachingClient.Entry]
     {
-        let own = Search(request)
+        let own = DiskQueue.Search(request)
         // The queued changes are captured before the disk is read. A change that is applied to the disk during the read
         // is applied to its result once more, which has no effect.
-        let (search, changes) = state.withLock { state -> (Search, [Change]) in
+        let (search, changes) = state.withLock { state -> (DiskQueue.Search, [DiskQueue.Change]) in
             if let other = state.searches[key], other.isLike(own) { return (other, []) }
             state.searches[key] = own
             return (own, state.changes[key] ?? [])
@@ -172,7 +114,7 @@ final class CacheTiers: Sendable {
     /// Returns when all changes queued so far have been applied.
     func flush() async { await state.withLock { $0.last }?.value }
 
-    private func change(_ key: CachingClient.Key, _ change: Change) {
+    private func change(_ key: CachingClient.Key, _ change: DiskQueue.Change) {
         guard let disk else { return }
         state.withLock { state in
             var change = change
@@ -189,7 +131,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    private func end(_ change: Change, _ key: CachingClient.Key) {
+    private func end(_ change: DiskQueue.Change, _ key: CachingClient.Key) {
         state.withLock { state in
             state.size -= change.size
             state.changes[key]?.removeFirst()

@@ -27,9 +27,10 @@ public struct ClientDecorators: Sendable {
     public var credentials: Credentials?
     /// By default, responses that the server allows to be cached are kept in memory.
     public var cache: CachingClient.Policy?
-    /// Nil creates a store of 8 MB.
+    /// Nil creates a store of 8 MB for each client.
     public var memoryCache: CachingClient.MemoryStore?
-    /// Nil caches nothing beyond the process.
+    /// Nil caches nothing beyond the process. Clients that share it should share the memory store too, because a change
+    /// outdates only the memory of the client that makes it.
     public var diskCache: (any CachingClient.Store)?
     /// By default, equal calls in progress share a response.
     public var deduplication: DeduplicatingClient.Policy?

@@ -149,6 +149,58 @@ struct CacheInvalidationTests {
         #expect(fixture.requests.last?.headers["If-Modified-Since"] == date)
     }
 
+    @Test(
+        "equivalent spellings of an address have one entry, and a change at one removes it (RFC 9110 §4.2.3)",
+        arguments: ["https://stub.test:443/a~b", "HTTPS://Stub.test/a~b", "https://stub.test/%61%7Eb#c"]
+    )
+    func spelling(address: String) async throws {
+        let client = fixture.client()
+        var other = CacheFixture.request()
+        other.url = try #require(URL(string: address))
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
+        #expect(await text(client, CacheFixture.request("/a~b")) == "a")
+        fixture.script(CacheFixture.response("", status: 204), CacheFixture.response("b"))
+        #expect(await text(client, other) == "a")
+        other.method = .put
+        #expect(await text(client, other) == "")
+        #expect(await text(client, CacheFixture.request("/a~b")) == "b")
+    }
+
+    /// Removes the entries of an address only when its latch is open.
+    private struct HeldStore: CachingClient.Store {
+        let base = CachingClient.MemoryStore()
+        let latch = Latch()
+
+        func entries(
+            for key: CachingClient.Key,
+            matching request: EndpointRequest
+        ) async -> [CachingClient.Entry] { base.entries(for: key, matching: request) }
+        func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async { base.keep(entry, for: key) }
+        func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { base.remove(variant, of: key) }
+        func remove(_ key: CachingClient.Key) async {
+            try? await latch.wait()
+            base.remove(key)
+        }
+        func removeAll(of owner: EndpointRequest.Principal) async { base.removeAll(of: owner) }
+        func removeAll() async { base.removeAll() }
+    }
+
+    @Test("clients that share both stores see each other's changes before these are on disk")
+    func sharedStores() async {
+        let disk = HeldStore()
+        let memory = CachingClient.MemoryStore(limit: 0)
+        let clients = (0..<2).map { _ in fixture.client(memory: memory, disk: disk) }
+        fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
+        #expect(await settled(clients[0], CacheFixture.request()) == "a")
+        #expect(await text(clients[1], CacheFixture.request()) == "a")
+        #expect(fixture.calls == 1)
+        fixture.script(CacheFixture.response("", status: 204), CacheFixture.response("b"))
+        #expect(await text(clients[0], CacheFixture.request(method: .delete)) == "")
+        #expect(await text(clients[1], CacheFixture.request()) == "b")
+        disk.latch.open()
+        for client in clients { await client.flush() }
+    }
+
     @Test("a change that another server made is recognized although the server states the port that its scheme implies")
     func changeElsewhere() async throws {
         let client = fixture.client()

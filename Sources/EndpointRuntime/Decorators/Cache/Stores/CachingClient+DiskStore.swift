@@ -16,8 +16,9 @@ extension CachingClient {
     /// - A cache writes in the background. Entries that a process had not yet written when it ended are lost, and
     ///   entries that it had not yet removed are present again. ``CachingClient/flush()`` waits for both,
     ///   ``CachingClient/removeAll(of:)`` for its own removals.
-    /// - Processes see each other's files, either complete or not at all, and do not wait for each other. All respect
-    ///   the limit, because each scans the folder whenever it has written an eighth of the limit.
+    /// - Processes see each other's files, either complete or not at all, and do not wait for each other. Each scans the
+    ///   folder when it has written an eighth of the limit, so the folder may exceed the limit by an eighth for each
+    ///   further process.
     /// - If the disk is full or cannot be written to, nothing new is stored. A file that cannot be removed is not used
     ///   again by this process.
     public final class DiskStore: CachingClient.Store {

@@ -198,6 +198,7 @@ extension CachingClient {
         }
 
         let arrivals = CacheArrivals()
+        let diskQueue = DiskQueue()
         private let limit: Int
         private let state = Lock(State())
 
