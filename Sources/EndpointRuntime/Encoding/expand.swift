@@ -33,7 +33,7 @@ func expand(
         if pairs.isEmpty { return nil }
         if explode {
             let items = pairs.map { pair in
-                let (name, value) = (escape(pair.name), escape(pair.value))
+                let (name, value) = (escape(pair.name).replacing("=", with: "%3D"), escape(pair.value))
                 return isMatrix ? named(name, value) : name + "=" + value
             }
             return prefix + items.joined(separator: separator)
@@ -46,7 +46,7 @@ func expand(
 /// A header in style `simple`, not percent-encoded. Nil if there is nothing to write.
 ///
 /// - Throws: ``RequestEncoder/EncodingError/invalidValue(parameter:reason:)`` if an element of a list or object would read
-///   back as several, since nothing but a comma shows where an element ends.
+///   back as several, since nothing but a comma shows where an element ends, or if a text has outer spaces.
 func headerText<T: JSONCodable>(
     _ value: T,
     name: String,
@@ -59,6 +59,10 @@ func headerText<T: JSONCodable>(
     }
     let value = try ParameterValue(jsonValue(of: value, parameter: name), parameter: name, style: .simple)
     if explode { try value.checkNames(lack: "=", parameter: name) }
+    if case .text(let text) = value, !haveSameBytes(trimmed(text), text) {
+        let reason = "the outer spaces of a header's value are not read (RFC 9110 §5.5); remove them"
+        throw .invalidValue(parameter: name, reason: reason)
+    }
     let elements = value.elements.filter { !$0.isEmpty }
     let found = listElements(of: elements.joined(separator: ",")).map { trimmed(String($0)) }
     if !found.elementsEqual(elements, by: haveSameBytes) {
@@ -141,11 +145,22 @@ private func appendDeep(
         }
     case .object(let members):
         for member in members {
+            if let end = member.key.utf8.first(where: { "[]".utf8.contains($0) }) {
+                throw .nameEnds(member.key, before: String(UnicodeScalar(end)), parameter: parameter)
+            }
             let key = "\(key)[\(member.key)]"
             try appendDeep(member.value, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
         }
     case .bool, .number, .string:
         items.append(percentEncoded(key) + "=" + escape(try value.scalarText(of: parameter) ?? ""))
+    }
+}
+
+extension RequestEncoder.EncodingError {
+    /// A member's name contains a character that the style reads as its end.
+    fileprivate static func nameEnds(_ name: String, before end: String, parameter: String) -> Self {
+        let reason = "'\(end)' would end the name '\(name)'; rename it, or send the object as JSON"
+        return .invalidValue(parameter: parameter, reason: reason)
     }
 }
 
@@ -212,8 +227,7 @@ enum ParameterValue {
         guard case .pairs(let pairs) = self, let pair = pairs.first(where: { $0.name.utf8.contains(end.utf8) }) else {
             return
         }
-        let reason = "'\(end)' would end the name '\(pair.name)'; rename it, or send the object as JSON"
-        throw .invalidValue(parameter: parameter, reason: reason)
+        throw .nameEnds(pair.name, before: end, parameter: parameter)
     }
 
     private static func texts(

@@ -160,7 +160,7 @@ struct ParameterStyleTests {
         "a value that would read back as another is refused in a header",
         arguments: [
             (["a,b", "c"], false), (["a,"], false), (["a": "x,y"], false), (["a,b": "x"], true), (["a=b": "x"], true),
-            (["a,b", ""], false),
+            (["a,b", ""], false), (" lead", false), ("trail\t", true),
         ] as [(JSONValue, Bool)]
     )
     func refusedInHeader(value: JSONValue, explode: Bool) {
@@ -175,6 +175,8 @@ struct ParameterStyleTests {
         arguments: [
             (.spaceDelimited, ["a b", "c"], "' ' in 'a b'"), (.pipeDelimited, ["a": "b|c"], "'|' in 'b|c'"),
             (.cookie, ["a=b": "c"], "'=' would end the name 'a=b'"),
+            (.deepObject, ["a]": "c"], "']' would end the name 'a]'"),
+            (.deepObject, ["a": ["[b": "c"]], "'[' would end the name '[b'"),
         ] as [(RequestEncoder.Style, JSONValue, String)]
     )
     func refusedList(style: RequestEncoder.Style, value: JSONValue, reason: String) {
@@ -216,10 +218,12 @@ struct ParameterStyleTests {
         #expect(request.headers["X-Date"] == "Thu, 01 Jan 1970 00:00:00 +0000")
     }
 
-    @Test("a comma in an element of a list is percent-encoded, although reserved characters are kept")
-    func commasInList() throws {
+    @Test("a comma in an element and '=' in a name are percent-encoded, although reserved characters are kept")
+    func separators() throws {
         let request = try resolve {
-            $0.path = "/\(["a,b", "c"], allowReserved: true)/\("a,b", allowReserved: true)"
+            let map = ["x=y": "v=w"]
+            $0.path =
+                "/\(["a,b", "c"], allowReserved: true)/\("a,b", allowReserved: true)/\(map, explode: true, allowReserved: true)"
             $0.query("list", ["a,b", "c/d"], explode: false, allowReserved: true)
             $0.query("map", ["k,1": "a,b"], explode: false, allowReserved: true)
             $0.query("text", "a,b", allowReserved: true)
@@ -227,7 +231,7 @@ struct ParameterStyleTests {
         }
         let query = "list=a%2Cb,c/d&map=k%2C1,a%2Cb&text=a,b&each=a,b"
         #expect(request.url.query(percentEncoded: true) == query)
-        #expect(request.url.path(percentEncoded: true) == "/a%2Cb,c/a,b")
+        #expect(request.url.path(percentEncoded: true) == "/a%2Cb,c/a,b/x%3Dy=v=w")
     }
 
     @Test("a semicolon in a value of style matrix is percent-encoded, although reserved characters are kept")
