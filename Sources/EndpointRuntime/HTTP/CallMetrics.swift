@@ -102,7 +102,8 @@ public struct CallMetrics: Sendable, Hashable {
     public var responseBodySize: Int?
     /// Whether the body comes from a cache. If there are ``exchanges`` as well, the response was revalidated.
     public var isCached = false
-    /// Whether the response is that of an equal call in progress; the exchanges are reported to the first caller only.
+    /// Whether the response is that of an equal call in progress. Its exchanges are reported to the first caller only, even
+    /// if that one is cancelled before they end.
     public var isJoined = false
     /// Whether a redirect was followed.
     public var isRedirected = false
