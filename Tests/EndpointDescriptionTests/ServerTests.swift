@@ -35,6 +35,36 @@ struct ServerTests {
     }
 
     @Test(
+        "a server that begins with the value of a variable is reached by https if no value has a scheme",
+        arguments: [
+            ("{host}/v1", "api.example.com", "", "https://{host}/v1"),
+            ("{host}.example.com/v1", "api", #", "enum": ["api", "test"]"#, "https://{host}.example.com/v1"),
+            ("{host}:8080", "pets", "", "https://{host}:8080"), ("{host}", "localhost", "", "http://{host}"),
+            ("{host}/v1", "https://api.example.com", "", nil),
+            ("{host}/v1", "api.example.com", #", "enum": ["https://api.example.com"]"#, nil),
+            ("{host}://api.example.com", "https", "", nil), ("{host}//api.example.com", "https:", "", nil),
+            ("{host}/v1", "", "", nil), ("{host}", "/v1", "", nil), ("{host}{other}", "https:", "", nil),
+        ] as [(String, String, String, String?)]
+    )
+    func variableWithoutScheme(written: String, value: String, values: String, url: String?) throws {
+        let variables = #"{"host": {"default": "\#(value)"\#(values)}, "other": {"default": "//a.example"}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)", "variables": \#(variables)}]}"#)
+        #expect(try reading.operation().servers?.map(\.url) == [url ?? written])
+        let scheme = url?.prefix { $0 != ":" }
+        let warning = scheme.map { "warning: the server URL '\(written)' has no scheme; '\($0)' is used" }
+        #expect(messages(reading).filter { $0.contains("no scheme") } == [warning].compactMap(\.self))
+    }
+
+    @Test(
+        "a server without a host is a warning",
+        arguments: ["https://", "https:///v1", "http://:8080/v1", "https://?a=b"]
+    )
+    func withoutHost(url: String) {
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(url)"}]}"#)
+        #expect(messages(reading) == ["warning: no request can be sent to '\(url)': it has no host"])
+    }
+
+    @Test(
         "an address with '://' in its path or query is relative",
         arguments: [
             ("/proxy/https://x.test", "/proxy/https://x.test"), ("proxy/https://x.test", "/proxy/https://x.test"),

@@ -8,20 +8,20 @@ extension DescriptionReader {
 
     private func readServer(_ json: JSON) -> Server? {
         guard let object = object(json, named: "an element of servers") else { return nil }
-        guard var url = string("url", in: object) else {
+        guard let written = string("url", in: object) else {
             log.error("a server must have a 'url'", at: object.place)
             return nil
         }
-        url = completedAddress(url, at: (object["url"] ?? object).place)
-        var server = Server(url: url, place: object.place)
+        var server = Server(url: written, place: object.place)
         server.name = string("name", in: object)
         server.description = string("description", in: object)
         for (name, variable) in members("variables", in: object) {
             readVariable(name, variable).map { server.variables.append($0) }
         }
-        let template = readTemplate(url)
+        server.url = completedAddress(of: server, at: (object["url"] ?? object).place)
+        let template = readTemplate(server.url)
         if !template.isBalanced {
-            log.error("the braces in '\(url)' do not pair up", at: object.place)
+            log.error("the braces in '\(server.url)' do not pair up", at: object.place)
         }
         let known = server.variables.map(\.name)
         let knownSet = Set(known)
@@ -40,16 +40,20 @@ extension DescriptionReader {
     }
 
     /// The URL with its scheme, or with the slash at the beginning of its path.
-    private func completedAddress(_ written: String, at place: SourceLocation) -> String {
-        var url = written
+    private func completedAddress(of server: Server, at place: SourceLocation) -> String {
+        var url = server.url
         if url.contains("{{") {
             url = url.replacing("{{", with: "{").replacing("}}", with: "}")
-            log.warning("a variable of a server URL has single braces, so '\(written)' is read as '\(url)'", at: place)
+            log.warning(
+                "a variable of a server URL has single braces, so '\(server.url)' is read as '\(url)'",
+                at: place
+            )
         }
-        let isHost = startsWithHost(url)
+        let valueOfHost = valueOfHost(beginning: url, server.variables)
+        let isHost = valueOfHost != nil || startsWithHost(url)
         if url.hasPrefix("//") || isHost {
             // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
-            let isLocal = url.prefix { $0 != "/" && $0 != ":" } == "localhost"
+            let isLocal = (valueOfHost ?? url).prefix { $0 != "/" && $0 != ":" } == "localhost"
             let scheme = isLocal ? "http" : "https"
             let complete = scheme + (isHost ? "://" : ":") + url
             log.warning(
@@ -105,6 +109,17 @@ extension DescriptionReader {
         return last.utf8.count > 1 && last.utf8.allSatisfy(\.isASCIILetter) && !isFile
     }
 
+    /// The default of the variable with which a URL begins, if that is a host; `nil` if a value contains a scheme, or is
+    /// a path.
+    private func valueOfHost(beginning url: String, _ variables: [Server.Variable]) -> String? {
+        guard url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
+            let variable = variables.first(where: { $0.name == url[..<end].dropFirst() }),
+            let value = variable.defaultValue, !value.isEmpty, !value.hasPrefix("/")
+        else { return nil }
+        let mayHaveScheme = ([value] + variable.allowed).contains { $0.contains("://") || $0.hasSuffix(":") }
+        return mayHaveScheme || url[end...].hasPrefix("}://") || url[end...].hasPrefix("}//") ? nil : value
+    }
+
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
     private func checkHost(of server: Server) {
         let isFragmented = server.url.contains("#")
@@ -123,6 +138,7 @@ extension DescriptionReader {
             return "its scheme is '\(scheme)', not 'https' or 'http'"
         }
         let authority = url[slashes.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        if authority.isEmpty || authority.hasPrefix(":") { return "it has no host" }
         if let character = authority.first(where: { " <>*\"\\^`|$".contains($0) }) {
             return "its host contains '\(character)'"
         }

@@ -65,6 +65,20 @@ struct NamespaceSnippets {
         #expect(swift.contains(#""\(origin)/proxy/https://\(ServerMap.path(to))""#))
     }
 
+    @Test("a server that begins with a variable is relative if the variable's default is a path")
+    func pathInVariable() throws {
+        let swift = try snippet(
+            description: #"""
+                "servers": [{"url": "{base}", "variables": {"base": {"default": "/v1"}}}],
+                "paths": {"/b": {"servers": [{"url": "{own}/x", "variables": {"own": {"default": "/own"}}}],
+                  "get": {"operationId": "b", "responses": {"204": {"description": "-"}}}}}
+                """#
+        ).swift
+        let parameters = #"origin: String, base: String = "/v1", own: String = "/own""#
+        #expect(swift.contains("servers(\(parameters)) -> ServerMap"), "\(swift)")
+        #expect(swift.contains(#"ServerMap(base: "\(origin)\(base)", overrides: ["/own/x": "\(origin)\(own)/x"])"#))
+    }
+
     @Test(
         "the comment of a key in Authorization names the prefix that is described",
         arguments: [

@@ -74,7 +74,7 @@ private struct ServerPlanner {
             var address = ServerBlueprint.Address()
             if !own.isAbsolute {
                 address.pieces = origin
-                if !own.url.hasPrefix("/") { address.pieces.append(.text("/")) }
+                if !own.addressWithDefaults.hasPrefix("/") { address.pieces.append(.text("/")) }
             }
             address.append(own, variables: &variables, to: &blueprint.variables)
             address.confine(variables)
@@ -287,7 +287,9 @@ extension Server {
 
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
     /// §4.8.5).
-    fileprivate var isAbsolute: Bool { Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") }
+    fileprivate var isAbsolute: Bool {
+        Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") && !addressWithDefaults.hasPrefix("/")
+    }
 }
 
 /// Servers that are found by what describes them.
