@@ -5,9 +5,8 @@
 /// file that they come from. A target without a match is a warning.
 ///
 /// - Returns: the changed description; the unchanged one if the overlay has errors.
-func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog)
-    -> JSON
-{
+func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork? = nil, into log: DiagnosticLog) -> JSON {
+    let work = work ?? OverlayWork(for: root)
     let errorCount = log.errorCount
     let (actions, version) = readActions(of: overlay, into: log)
     var application = OverlayApplication(root: root, version: version, work: work, log: log)
@@ -77,7 +76,10 @@ private struct OverlayApplication {
             let gone = Set(targets.map { ObjectIdentifier($0.value) })
             var parents: [ObjectIdentifier: OverlaidValue] = [:]
             for parent in targets.compactMap(\.parent) { parents[ObjectIdentifier(parent)] = parent }
-            for parent in parents.values { parent.keep { !gone.contains(ObjectIdentifier($0)) } }
+            for parent in parents.values {
+                try work.spend(steps: (parent.members.count + parent.elements.count) / 8)
+                parent.keep { !gone.contains(ObjectIdentifier($0)) }
+            }
         }
         hasChanged = true
     }
@@ -144,18 +146,13 @@ private struct OverlayApplication {
     }
 
     private func merge(_ update: OverlaidValue, into target: OverlaidValue) throws(OverlayWork.Exhausted) {
-        var members = target.members
-        try work.spend(steps: members.count)
-        var positions: [MemberName: Int] = [:]
-        for (position, member) in members.enumerated() { positions[MemberName(text: member.name)] = position }
+        try work.spend(steps: target.costOfFindingMembers)
         for member in update.members {
-            let name = MemberName(text: member.name)
-            guard let position = positions[name] else {
-                positions[name] = members.count
-                members.append(member)
+            guard let position = target.position(of: member.name) else {
+                target.append(member)
                 continue
             }
-            let (known, value) = (members[position].value, member.value)
+            let (known, value) = (target.members[position].value, member.value)
             if known.isObject, value.isObject {
                 try merge(value, into: known)
             } else if known.isArray, value.isArray {
@@ -164,10 +161,9 @@ private struct OverlayApplication {
             } else if version.isStrict, !known.isPrimitive || !value.isPrimitive {
                 report(value, over: known, at: value.source.place)
             } else {
-                members[position] = member
+                target.replaceMember(at: position, with: member)
             }
         }
-        target.members = members
     }
 }
 

@@ -157,6 +157,12 @@ final class OverlayWork {
         self.byteLimit = byteLimit
     }
 
+    /// - Parameter root: the description. Each of twenty actions may visit all its values, at about five steps a value.
+    convenience init(for root: JSON) {
+        let count = Int(root.document.nodes[root.index].next) - root.index
+        self.init(stepLimit: min(max(100 * count, 10_000_000), 100_000_000))
+    }
+
     /// Counts text that is read, decoded or compared: a fraction of a step for each byte.
     func spend(bytesRead: Int) throws(Exhausted) { try spend(steps: bytesRead / 16) }
 

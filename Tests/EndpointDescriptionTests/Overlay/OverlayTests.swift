@@ -282,6 +282,35 @@ struct OverlayTests {
         )
     }
 
+    @Test("the bound grows with the description")
+    func proportionalBound() throws {
+        func bound(values: Int) throws -> Int {
+            let text = "[\(Array(repeating: "0", count: values - 1).joined(separator: ","))]"
+            return OverlayWork(for: try #require(readJSON(Array(text.utf8), path: "api.json", into: DiagnosticLog())))
+                .stepLimit
+        }
+        #expect(try bound(values: 10) == 10_000_000)
+        #expect(try bound(values: 200_000) == 20_000_000)
+        #expect(try bound(values: 1_200_000) == 100_000_000)
+    }
+
+    @Test("many small updates of one large object cost little")
+    func manyUpdates() throws {
+        let log = DiagnosticLog()
+        let members = (0..<5_000).map { #""S\#($0)": {}"# }.joined(separator: ", ")
+        let root = try #require(readJSON(Array("{\(members)}".utf8), path: "api.json", into: log))
+        let added = (0..<1_000).map { #"{"target": "$", "update": {"A\#($0)": {"a": 1}, "S7": {"n\#($0)": 1}}}"# }
+        let others = [#"{"target": "$.S8", "remove": true}"#, #"{"target": "$", "update": {"A0": {"b": 2}, "S8": 9}}"#]
+        let text = #"{"overlay": "1.1.0", "actions": [\#((added + others).joined(separator: ", "))]}"#
+        let overlay = try #require(readJSON(Array(text.utf8), path: "o.json", into: log))
+        let result = applyOverlay(overlay, to: root, within: OverlayWork(stepLimit: 30_000), into: log)
+        #expect(log.diagnostics.map(\.message) == [])
+        #expect(result.count == 6_000)
+        #expect(result["A0"]?.text == #"{"a":1,"b":2}"#)
+        #expect(result["S7"]?.count == 1_000)
+        #expect(result["S8"]?.text == "9")
+    }
+
     @Test("text that is inserted at many targets counts at each of them")
     func manyBytes() throws {
         let log = DiagnosticLog()
