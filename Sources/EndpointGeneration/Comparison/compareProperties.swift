@@ -159,7 +159,7 @@ extension PropertyBlueprint {
     }
 
     /// Whether the initializer requires a value for the property.
-    fileprivate var mustBeGiven: Bool {
+    var mustBeGiven: Bool {
         guard defaultValue == nil else { return false }
         switch presence {
         case .required, .nullable, .inline, .rest: return true

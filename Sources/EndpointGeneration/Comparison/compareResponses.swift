@@ -18,9 +18,10 @@ extension Comparison {
         let (former, now) = (pair.before.successes, pair.after.successes)
         for success in former {
             guard let successor = now.counterpart(of: success, isSameType: isSameType) else {
-                let statuses = now.map(\.status.written).joined(separator: ", ")
+                let others = now.filter { other in !former.contains { $0.status == other.status } }
+                let statuses = (others.isEmpty ? now : others).map(\.status.written).joined(separator: ", ")
                 breaks(
-                    "\(subject: pair.name) no longer succeeds with \(success.status.written), but with \(statuses)",
+                    "\(subject: pair.name) no longer succeeds with \(success.status.written), \(others.isEmpty ? "only" : "but") with \(statuses)",
                     at: old.place(ofStatus: success.status, of: pair.before)
                 )
                 continue
@@ -149,7 +150,7 @@ extension Comparison {
         if after.isDeprecated, !before.isDeprecated { adds("\(header) is now deprecated", at: place) }
         if !isSame(before.type, after.type) {
             breaks(
-                "the type of \(header) is now \(code: after.type.spelled()) instead of \(code: before.type.spelled())",
+                "the type of \(header) is now \(code: after.typeOfMember) instead of \(code: before.typeOfMember)",
                 at: place
             )
         } else if before.key.lowercased() != after.key.lowercased() {
@@ -194,17 +195,7 @@ extension Comparison {
         for match in matches(pair.before.links, pair.after.links, by: \.name) {
             switch match {
             case .kept(let link, let successor):
-                if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
-                    breaks(
-                        "the link \(subject: link.name) of \(code: pair.name) now has another target or other parameters",
-                        at: pair.place
-                    )
-                } else if link.values != successor.values {
-                    breaks(
-                        "the link \(subject: link.name) of \(code: pair.name) now passes other values",
-                        at: pair.place
-                    )
-                }
+                compare(link, successor, pair)
                 if successor.isDeprecated, !link.isDeprecated {
                     adds("the link \(subject: link.name) of \(code: pair.name) is now deprecated", at: pair.place)
                 }
@@ -216,9 +207,31 @@ extension Comparison {
         }
     }
 
-    private func signature(of link: LinkBlueprint, _ spell: (SwiftType) -> String) -> [String] {
-        [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
-            + link.parameters.map { "\($0.name): \(spell($0.type))" }
+    private func compare(_ before: LinkBlueprint, _ after: LinkBlueprint, _ pair: EndpointPair) {
+        let link: ChangeText = "the link \(subject: before.name) of \(code: pair.name)"
+        // Calls compile without a parameter that was added with a default.
+        let names = Set(before.parameters.map(\.name))
+        let added = Set(after.parameters.filter { !$0.mustBeGiven }.map(\.name)).subtracting(names)
+        let (former, now) = (signature(of: before, translated), signature(of: after, without: added) { $0.spelled() })
+        if former != now {
+            breaks("\(link) now has another target or other parameters", at: pair.place)
+        } else if before.conditions.isEmpty != after.conditions.isEmpty {
+            let type = SwiftType.declared(after.target)
+            let (result, formerResult) = after.conditions.isEmpty ? (type, .optional(type)) : (.optional(type), type)
+            breaks(
+                "\(link) now returns \(code: result.spelled()) instead of \(code: formerResult.spelled())",
+                at: pair.place
+            )
+        } else if before.values() != after.values(without: added) {
+            breaks("\(link) now passes other values", at: pair.place)
+        }
+    }
+
+    private func signature(of link: LinkBlueprint, without added: Set<String> = [], _ spell: (SwiftType) -> String)
+        -> [String]
+    {
+        let parameters = link.parameters.filter { !added.contains($0.name) }
+        return [spell(.declared(link.target))] + parameters.map { "\($0.name): \(spell($0.type))" }
     }
 }
 
@@ -239,7 +252,9 @@ extension Response.Status {
 
 extension LinkBlueprint {
     /// The conditions and arguments of the following call as text, independent of the type that contains the link.
-    fileprivate var values: [String] {
+    ///
+    /// - Parameter added: the parameters that are left out.
+    fileprivate func values(without added: Set<String> = []) -> [String] {
         let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
         let bound = conditions.map { condition in
             switch condition {
@@ -247,8 +262,13 @@ extension LinkBlueprint {
             case .pattern(let name, let binding, let value): "\(name) \(binding ?? "") = \(printer.text(value))"
             }
         }
-        return bound + arguments.map { printer.text($0) }
+        return bound + arguments.filter { !added.contains($0.label ?? "") }.map { printer.text($0) }
     }
+}
+
+extension HeaderBlueprint {
+    /// The type of the reply's member. A list of fields is empty without the header.
+    fileprivate var typeOfMember: String { type.spelled() + (reading == .fields ? "" : "?") }
 }
 
 extension PaginationBlueprint {

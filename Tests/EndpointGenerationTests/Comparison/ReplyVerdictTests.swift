@@ -1,0 +1,100 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Verdicts about replies and their links")
+struct ReplyVerdictTests {
+    private static let text = #"""
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+          "/a": {"post": {"operationId": "make", "responses": {
+            "201": {"description": "-", "headers": {"X-Count": {"schema": {"type": "integer"}}},
+              "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Made"}}},
+              "links": {"got": {"operationId": "get", "parameters": {"id": "$response.body#/id"}}}},
+            "202": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Made"}}}}}}},
+          "/a/{id}": {"get": {"operationId": "get", "parameters": [
+             {"name": "sort", "in": "query", "schema": {"type": "string"}},
+             {"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}],
+            "responses": {"204": {"description": "-"}}}}},
+         "components": {"schemas": {"Made": {"type": "object", "required": ["id", "n"],
+           "properties": {"id": {"type": "string"}, "n": {"type": "string"}}}}}}
+        """#
+
+    private func client(_ text: String) throws -> PlannedClient {
+        let log = DiagnosticLog()
+        let planned = planClient(from: Array(text.utf8), path: "t.json", options: ClientOptions(name: "API"), log: log)
+        #expect(!log.hasErrors, "\(log.diagnostics)")
+        let (whole, description, blueprint) = try #require(planned)
+        return PlannedClient(blueprint, of: description, outOf: whole)
+    }
+
+    private func changes(_ edit: ComparisonTests.Edit) throws -> [String] {
+        try #require(Self.text.contains(edit.words), "\(edit.words)")
+        let changed = try client(Self.text.replacing(edit.words, with: edit.others))
+        return compare(try client(Self.text), with: changed).map { "\($0.impact.rawValue): \($0.text)" }
+    }
+
+    @Test(
+        "each change is reported once",
+        arguments: [
+            ComparisonTests.Edit(
+                #"{"name": "sort","#,
+                #"{"name": "verbose", "in": "query", "schema": {"type": "boolean"}}, {"name": "sort","#,
+                ["additive: 'Get.verbose' was added"]
+            ),
+            ComparisonTests.Edit(
+                #"{"name": "sort","#,
+                #"{"name": "X-V", "in": "header", "schema": {"type": "boolean"}}, {"name": "sort","#,
+                ["additive: 'Get.xV' was added"]
+            ),
+            ComparisonTests.Edit(
+                #"{"name": "sort","#,
+                #"{"name": "v", "in": "query", "required": true, "schema": {"type": "boolean"}}, {"name": "sort","#,
+                [
+                    "breaking: the link 'got' of 'Make' now has another target or other parameters",
+                    "breaking: 'Get' now requires 'v'",
+                ]
+            ),
+            ComparisonTests.Edit(
+                #"{"id": "$response.body#/id"}"#,
+                #"{"id": "$response.body#/n"}"#,
+                ["breaking: the link 'got' of 'Make' now passes other values"]
+            ),
+            ComparisonTests.Edit(
+                #"{"id": "$response.body#/id"}"#,
+                #"{"id": "$response.body#/id", "sort": "$response.body#/n"}"#,
+                ["breaking: the link 'got' of 'Make' now has another target or other parameters"]
+            ),
+            ComparisonTests.Edit(
+                #""required": ["id", "n"]"#,
+                #""required": ["n"]"#,
+                [
+                    "breaking: the link 'got' of 'Make' now returns 'Get?' instead of 'Get'",
+                    "breaking: 'Made.id' is now optional",
+                    "breaking: the argument order of the initializer of 'Made' changed: 'n' now comes earlier",
+                ]
+            ),
+            ComparisonTests.Edit(
+                #""X-Count": {"schema": {"type": "integer"}}"#,
+                #""X-Count": {"schema": {"type": "string"}}"#,
+                ["breaking: the type of the header 'count' of 'Make' is now 'String?' instead of 'Int?'"]
+            ),
+            ComparisonTests.Edit(
+                ##",\##n    "202": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Made"}}}}"##,
+                "",
+                ["breaking: 'Make' no longer succeeds with 202, only with 201"]
+            ),
+            ComparisonTests.Edit(
+                #""202": {"description""#,
+                #""203": {"description""#,
+                [
+                    "breaking: 'Make' no longer succeeds with 202, but with 203",
+                    "breaking: 'Make' may now also succeed with 203, which older clients cannot read",
+                ]
+            ),
+        ]
+    )
+    func verdict(edit: ComparisonTests.Edit) throws {
+        #expect(try changes(edit).sorted() == edit.expected.sorted())
+    }
+}
