@@ -47,7 +47,10 @@ struct CommandInput {
         guard let folder = configuration.templateFolder else { return nil }
         let home = configurationPath(beside: arguments.description)
         guard let path = resolve(folder, beside: home, log: log) else { return TemplateSet() }
-        return readTemplates(in: path.text, namedAt: folder.place, log: log)
+        return readTemplates(in: path.text, namedAt: folder.place, log: log) { path in
+            if arguments.allowsReferencesOutside { return nil }
+            return LocalFiles.refusal(of: path, beside: home, remedy: arguments.remedyForFilesOutside)
+        }
     }
 
     /// - Returns: `nil` with an error if the path leads out of the configuration's folder and that is not allowed.
@@ -270,25 +273,28 @@ extension LocalFiles {
         allowsReferencesOutside: Bool,
         remedy: String? = nil
     ) -> LocalFiles {
-        let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
-        return LocalFiles(
+        LocalFiles(
             allowsReferencesOutside: allowsReferencesOutside,
             remedyForOutside: remedy,
             read: { path throws(Refusal) in
-                let file = realURL(path)
-                guard allowsReferencesOutside || FilePath(file.path).isAtOrInside(FilePath(folder.path)) else {
-                    throw Refusal(
-                        "a symbolic link leads to '\(file.path)', outside the description's folder",
-                        remedy: remedy
-                    )
+                if !allowsReferencesOutside, let refusal = refusal(of: path, beside: description, remedy: remedy) {
+                    throw refusal
                 }
-                return try read(file)
+                return try read(realURL(path))
             },
             names: { folder in
                 let path = folder.isEmpty ? FileManager.default.currentDirectoryPath : folder
                 return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             }
         )
+    }
+
+    /// Why a file or a folder is not read: a symbolic link leads out of the description's folder.
+    static func refusal(of path: String, beside description: String, remedy: String?) -> Refusal? {
+        let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
+        let target = realURL(path).path
+        if FilePath(target).isAtOrInside(FilePath(folder.path)) { return nil }
+        return Refusal("a symbolic link leads to '\(target)', outside the description's folder", remedy: remedy)
     }
 
     private static func read(_ file: URL) throws(Refusal) -> [UInt8]? {

@@ -4,9 +4,20 @@ import Foundation
 
 /// Reads a user's own templates: `Struct.template` in `folder` replaces the embedded one. All faults go to `log`.
 ///
-/// - Parameter place: where the folder is named.
-func readTemplates(in folder: String, namedAt place: SourceLocation, log: DiagnosticLog) -> TemplateSet {
+/// - Parameters:
+///   - place: where the folder is named.
+///   - refusal: why the file or folder at a path must not be read.
+func readTemplates(
+    in folder: String,
+    namedAt place: SourceLocation,
+    log: DiagnosticLog,
+    refusal: (_ path: String) -> LocalFiles.Refusal? = { _ in nil }
+) -> TemplateSet {
     let folder = folder.isEmpty ? "." : folder
+    if let refusal = refusal(folder) {
+        log.error("cannot read the folder '\(folder)': \(refusal.reason)", at: place, remedy: refusal.remedy)
+        return TemplateSet()
+    }
     let known = EndpointTemplates.texts.keys.sorted()
     let errorCount = log.errorCount
     var own: [String: (text: [UInt8], place: SourceLocation)] = [:]
@@ -45,6 +56,10 @@ func readTemplates(in folder: String, namedAt place: SourceLocation, log: Diagno
                     remedy: remedy
                 )
             }
+            continue
+        }
+        if let refusal = refusal(path) {
+            log.error("cannot read this file: \(refusal.reason)", at: startOfFile(path), remedy: refusal.remedy)
             continue
         }
         guard let text = readText(of: path, log: log) else { continue }

@@ -95,4 +95,37 @@ struct TemplateFolderTests {
         let message = "error: unknown template; did you mean 'Struct.template'?\n"
         #expect(run.diagnostics.contains("\(folder)/Templates/Strut.template:1:1: \(message)"), "\(run.diagnostics)")
     }
+
+    @Test("a link out of the configuration's folder is followed only if that is allowed", arguments: [true, false])
+    func link(isOfFolder: Bool) throws {
+        try withTemporaryFolder { elsewhere in
+            let files = FileManager.default
+            try files.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+            let shared = elsewhere.appendingPathComponent("Extension.template")
+            try Data(template.utf8).write(to: shared)
+            let name = isOfFolder ? "Linked" : "Templates"
+            func generate(_ options: String...) throws -> (text: String, run: CommandRun, folder: String) {
+                try self.generate(templates: [:], named: name) { folder in
+                    let link = folder.appendingPathComponent(isOfFolder ? name : "\(name)/Extension.template")
+                    try? files.createSymbolicLink(at: link, withDestinationURL: isOfFolder ? elsewhere : shared)
+                    return options
+                }
+            }
+            let (text, run, folder) = try generate()
+            #expect(run.exitCode == 1 && text.isEmpty)
+            let place = isOfFolder ? "endpoint-generator.json:1:15" : "Templates/Extension.template:1:1"
+            let target = (isOfFolder ? elsewhere : shared).resolvingSymlinksInPath().path
+            let reason = "a symbolic link leads to '\(target)', outside the description's folder"
+            let subject = isOfFolder ? "the folder '\(folder)/Linked'" : "this file"
+            #expect(
+                run.diagnostics.hasPrefix("\(folder)/\(place): error: cannot read \(subject): \(reason)\n"),
+                "\(run.diagnostics)"
+            )
+            let allowed = try generate("--allow-refs-outside")
+            #expect(allowed.run.exitCode == 0 && allowed.text.contains("// Ours"))
+            // The command line may name any folder.
+            let named = try generate("--templates", elsewhere.path)
+            #expect(named.run.exitCode == 0 && named.text.contains("// Ours"))
+        }
+    }
 }
