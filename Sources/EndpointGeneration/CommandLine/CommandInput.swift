@@ -22,7 +22,7 @@ struct CommandInput {
                 remedy: arguments.isOfBuild ? "remove one of them" : "remove one of them, or choose it with '--config'"
             )
         }
-        if arguments.configuration != nil || FileManager.default.fileExists(atPath: url.path) {
+        if arguments.configuration != nil || isPresent(path) {
             do {
                 configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
             } catch {
@@ -105,7 +105,13 @@ struct CommandInput {
     /// The configurations next to the description. There should be at most one.
     private func configurationPaths(beside description: String) -> [String] {
         let paths = Configuration.fileNames.map { folder(of: description) + $0 }
-        return paths.filter { FileManager.default.fileExists(atPath: $0) }
+        return paths.filter(isPresent)
+    }
+
+    /// Whether there is a file, or a link to one that may be missing.
+    private func isPresent(_ path: String) -> Bool {
+        let files = FileManager.default
+        return files.fileExists(atPath: path) || (try? files.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
     private func folder(of path: String) -> String {
@@ -196,7 +202,17 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     var isFolder: ObjCBool = false
     let exists = files.fileExists(atPath: url.path, isDirectory: &isFolder)
     guard !exists && error.systemCode != .EACCES || isFolder.boolValue else {
-        return Diagnostic(.error, "cannot read this file: \(error.systemReason)", at: startOfFile(path))
+        let type = try? files.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+        let reason = exists && type != .typeRegular ? "it is not a regular file" : error.systemReason
+        return Diagnostic(.error, "cannot read this file: \(reason)", at: startOfFile(path))
+    }
+    if !exists, let destination = try? files.destinationOfSymbolicLink(atPath: url.path) {
+        return Diagnostic(
+            .error,
+            "this is a link to '\(destination)', which does not exist",
+            at: startOfFile(path),
+            remedy: "remove the link, or restore what it leads to"
+        )
     }
     let message = isFolder.boolValue ? "this is a folder" : "there is no such file"
     guard role != .configuration else { return Diagnostic(.error, message, at: startOfFile(path)) }

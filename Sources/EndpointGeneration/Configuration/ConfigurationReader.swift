@@ -109,6 +109,14 @@ struct ConfigurationReader {
             log.error("expected the path of \(what), relative to this file, for '\(name)'", at: value.place)
             return nil
         }
+        guard !path.contains("://") else {
+            log.error(
+                "'\(path)' is not a local file; the network is never used",
+                at: value.place,
+                remedy: "download it next to this file, and write its relative path"
+            )
+            return nil
+        }
         return .init(text: path, place: value.place)
     }
 

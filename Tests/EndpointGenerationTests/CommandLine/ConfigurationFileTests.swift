@@ -67,4 +67,62 @@ struct ConfigurationFileTests {
             )
         )
     }
+
+    @Test(
+        "a link to a configuration that does not exist is an error, and 'used' keeps it",
+        arguments: ["generate", "used"]
+    )
+    func danglingLink(verb: String) throws {
+        try withTemporaryFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("petstore.json")
+            try files.copyItem(at: petstore, to: description)
+            let source = folder.appendingPathComponent("a.swift")
+            try Data("_ = Petstore.GetPet(petID: 7)".utf8).write(to: source)
+            let link = folder.appendingPathComponent("endpoint-generator.json")
+            try files.createSymbolicLink(atPath: link.path, withDestinationPath: "gone.json")
+            let options = ["generate": ["--output", folder.path + "/out"], "used": ["--by", source.path]]
+            let run = CommandRun((verb == "used" ? [verb] : []) + [description.path] + (options[verb] ?? []))
+            #expect(run.exitCode == 1)
+            #expect(
+                run.diagnostics.hasPrefix(
+                    """
+                    \(link.path):1:1: error: this is a link to 'gone.json', which does not exist
+                        remove the link, or restore what it leads to
+
+                    """
+                ),
+                "\(run.diagnostics)"
+            )
+            #expect(contents(of: folder) == ["a.swift", "endpoint-generator.json", "petstore.json"])
+            #expect(try files.destinationOfSymbolicLink(atPath: link.path) == "gone.json")
+        }
+    }
+
+    @Test("a device or a pipe as configuration is an error")
+    func device() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let pipe = folder.appendingPathComponent("pipe").path
+            mkfifo(pipe, 0o600)
+            for path in ["/dev/null", pipe] {
+                let run = CommandRun([petstore.path, "--output", folder.path + "/out", "--config", path])
+                #expect(run.exitCode == 1)
+                #expect(run.diagnostics == "\(path):1:1: error: cannot read this file: it is not a regular file\n")
+            }
+        }
+    }
+
+    @Test("the network is never used for what a configuration names", arguments: ["overlay", "templates"])
+    func address(member: String) throws {
+        let run = try generate(#"{"\#(member)": "https://a.example/c.yaml"}"#).run
+        #expect(run.exitCode == 1)
+        #expect(
+            run.diagnostics.contains(
+                "error: 'https://a.example/c.yaml' is not a local file; the network is never used\n"
+            ),
+            "\(run.diagnostics)"
+        )
+    }
 }
