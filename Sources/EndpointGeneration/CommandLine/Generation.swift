@@ -239,9 +239,18 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
     return false
 }
 
-/// The targets of this package, and the modules that every client imports.
+/// The targets of this package, and the modules that every client imports, by itself or through the runtime and Foundation.
 private let modulesInUse = Set(
-    Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
+    Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"] + [
+        // On every system.
+        "Dispatch", "FoundationEssentials", "FoundationInternationalization", "SwiftOnoneSupport",
+        "SwiftShims", "Synchronization", "_Builtin_float", "_Concurrency", "_FoundationCShims",
+        "_FoundationCollections", "_FoundationICU", "_RegexParser", "_StringProcessing", "_Volatile",
+        // On Linux.
+        "CDispatch", "CoreFoundation", "FoundationNetworking", "Glibc", "Musl", "SwiftGlibc", "SwiftMusl",
+        // On Apple's systems.
+        "Combine", "CryptoKit", "Darwin", "Network", "ObjectiveC", "Security", "os",
+    ]
 )
 
 /// Warns of an access level that a package's client cannot have, because nothing else could use it.

@@ -156,6 +156,28 @@ struct PackageOptionTests {
     }
 
     @Test(
+        "a module that the runtime or Foundation imports cannot be the package's",
+        arguments: [
+            "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "FoundationNetworking", "FoundationEssentials",
+            "FoundationInternationalization", "CryptoKit", "Network", "Security", "Combine", "os",
+            "SwiftShims", "_Concurrency", "_StringProcessing", "CoreFoundation", "ObjectiveC",
+        ]
+    )
+    func importedModule(name: String) {
+        withTemporaryFolder { folder in
+            let run = generate(into: folder, "--name", name)
+            #expect(run.exitCode == 1)
+            #expect(
+                run.diagnostics.contains(
+                    "error: a package cannot have a module '\(name)': a module that it depends on has that name\n"
+                ),
+                "\(run.diagnostics)"
+            )
+            #expect(contents(of: folder).isEmpty)
+        }
+    }
+
+    @Test(
         "'--package' without a folder, or with another access level, is a usage error",
         arguments: [
             (["--stubs", "x"], "'--package' requires '--output <folder>'"),
