@@ -106,7 +106,7 @@ extension Generation {
         let foreign = outputs.flatMap { output in
             output.folder.isEmpty ? [] : output.report.foreign.map { "\(output.folder)/\($0)" }
         }
-        if !foreign.isEmpty, !arguments.isCheck {
+        if !foreign.isEmpty {
             let log = DiagnosticLog()
             for path in foreign {
                 log.error(

@@ -32,6 +32,24 @@ struct OutputFolderTests {
         }
     }
 
+    @Test("'--check' names a file that was not generated, which the run without it refuses to replace")
+    func handWrittenInCheck() throws {
+        try withTemporaryFolder { folder in
+            #expect(CommandRun([petstore, "--output", folder.path, "--quiet"]).exitCode == 0)
+            let file = folder.appendingPathComponent("Petstore+API.swift")
+            try Data("let mine = 1\n".utf8).write(to: file)
+            let run = CommandRun([petstore, "--output", folder.path, "--check"])
+            #expect(run.exitCode == 1)
+            #expect(
+                run.diagnostics == """
+                    \(file.path):1:1: error: this file was not generated, so nothing is written
+                        move it away, or choose another folder
+
+                    """
+            )
+        }
+    }
+
     @Test("a file that was not generated is named below the folder that '--output' names")
     func pathBelowFolder() throws {
         try withTemporaryFolder { folder in

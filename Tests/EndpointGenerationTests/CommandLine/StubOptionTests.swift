@@ -142,7 +142,7 @@ struct StubOptionTests {
             #expect(CommandRun(arguments).exitCode == 0)
             #expect(CommandRun(arguments + ["--check"]).exitCode == 0)
             let file = folder.appendingPathComponent("PetstoreStubs.swift")
-            try Data("// Petstore stubs, generated from petstore.json.".utf8).write(to: file)
+            try Data("// Petstore stubs, generated from petstore.json. Do not edit.\n".utf8).write(to: file)
             let stale = CommandRun(arguments + ["--check"])
             #expect(stale.exitCode == 1)
             #expect(stale.diagnostics.contains("PetstoreStubs.swift: error: not current"))
