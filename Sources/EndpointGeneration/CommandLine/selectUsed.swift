@@ -24,20 +24,37 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
         return faults.report(to: console, wasPlanned: planned != nil)
     }
     let used = whole.operations(mentionedBy: names)
-    guard !used.isEmpty else {
+    let sources = arguments.sources.joined(separator: ", ")
+    var selectors = used.map { "operation:\($0)" }
+    // The log has the faults of the description already.
+    let unreported = DiagnosticLog()
+    if used.isEmpty, !configuration.selection.exclude.isEmpty {
+        configuration.selection.exclude = []
+        let excluded = plan(unreported)?.operations(mentionedBy: names) ?? []
+        if !excluded.isEmpty {
+            log.error(
+                "only excluded operations are mentioned in \(sources): \(excluded.joined(separator: ", "))",
+                at: whole.description.place,
+                remedy: "remove them from 'exclude'"
+            )
+            console.report(log, by: arguments)
+            return 1
+        }
+    }
+    configuration.selection.include = selectors.compactMap { Selector($0) }
+    // Without the client's name, a word such as 'Pet' is no model of it.
+    if !used.isEmpty || names.contains(whole.blueprint.namespace.name) {
+        let selected = used.isEmpty ? nil : plan(unreported)
+        selectors += whole.schemas(mentionedBy: names, missingFrom: selected).map { "schema:\($0)" }
+    }
+    guard !selectors.isEmpty else {
         log.error(
-            "none of the \(whole.operationCount) operations is mentioned in \(arguments.sources.joined(separator: ", ")); Swift files searched: \(fileCount)",
+            "none of the \(whole.operationCount) operations is mentioned in \(sources); Swift files searched: \(fileCount)",
             at: whole.description.place,
             remedy: "name the folder of the code that calls the client: '--by Sources/MyApp'"
         )
         console.report(log, by: arguments)
         return 1
-    }
-    var selectors = used.map { "operation:\($0)" }
-    configuration.selection.include = selectors.compactMap { Selector($0) }
-    // The log has the faults of the description already.
-    if let selected = plan(DiagnosticLog()) {
-        selectors += whole.schemas(mentionedBy: names, missingFrom: selected).map { "schema:\($0)" }
     }
     console.report(log, by: arguments, isLenient: faults.areTolerated)
     if !arguments.isQuiet { console.print(selectors.map { $0 + "\n" }.joined()) }
@@ -166,11 +183,11 @@ extension PlannedClient {
         }
     }
 
-    /// The components whose types `names` contains and a smaller client lacks.
-    fileprivate func schemas(mentionedBy names: Set<String>, missingFrom client: PlannedClient) -> [String] {
-        let present = Set(client.declarations.map(\.node.name))
+    /// The components whose types `names` contains and a smaller client lacks, if there is one.
+    fileprivate func schemas(mentionedBy names: Set<String>, missingFrom client: PlannedClient?) -> [String] {
+        let present = Set(client?.declarations.map(\.node.name) ?? [])
         var types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
-        for (name, sharers) in sharers where names.contains(name.lastName) && client.sharers[name] == nil {
+        for (name, sharers) in sharers where names.contains(name.lastName) && client?.sharers[name] == nil {
             self.declaration(of: sharers[0].node.outermost).map { types.append($0) }
         }
         return Set(types.compactMap { $0.origin?.componentName }).sorted()
