@@ -28,7 +28,12 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     where !isAboutChoices(diagnostic, in: new) || oldFaults.contains(fault(diagnostic)) {
         log.add(diagnostic)
     }
-    for diagnostic in oldLog.diagnostics where !isAboutChoices(diagnostic, in: old) { log.add(diagnostic) }
+    // Both may have the same fault in the overlay.
+    let reported = Set(log.diagnostics.map(\.description))
+    for diagnostic in oldLog.diagnostics
+    where !isAboutChoices(diagnostic, in: old) && !reported.contains(diagnostic.description) {
+        log.add(diagnostic)
+    }
     let faults = RunFaults(
         in: log,
         of: arguments,

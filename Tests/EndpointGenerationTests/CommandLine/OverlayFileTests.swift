@@ -129,4 +129,22 @@ struct OverlayFileTests {
             #expect(compared.output == "no changes for callers\n")
         }
     }
+
+    @Test("'diff' reports an error in the overlay of both descriptions once")
+    func sharedFault() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let paths = ["old.json", "new.json"].map { folder.appendingPathComponent($0) }
+            for path in paths { try FileManager.default.copyItem(at: petstore, to: path) }
+            let overlay =
+                #"{"overlay": "1.0.0", "actions": [{"target": "$.components.schemas", "update": {"X": {"type": "strng"}}}]}"#
+            try Data(overlay.utf8).write(to: folder.appendingPathComponent("o.json"))
+            let configuration = folder.appendingPathComponent("endpoint-generator.json")
+            try Data(#"{"overlay": "o.json"}"#.utf8).write(to: configuration)
+            let run = CommandRun(["diff"] + paths.map(\.path))
+            #expect(run.exitCode == 1)
+            #expect(run.diagnostics.components(separatedBy: "'strng' is not a type").count == 2)
+            #expect(run.diagnostics.hasSuffix("\n1 error in 'o.json'; nothing is compared\n"), "\(run.diagnostics)")
+        }
+    }
 }
