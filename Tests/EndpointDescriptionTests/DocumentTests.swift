@@ -250,4 +250,15 @@ private let notJSON =
         )
         #expect(messages(reading) == [message])
     }
+
+    @Test("the remedy for a URL of a file is its path")
+    func fileURL() {
+        let text =
+            ##"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/p": {"$ref": "file:///a/b/p.json#/P"}}}"##
+        let reading = Reading("a/openapi.json", of: ["a/openapi.json": text])
+        #expect(reading.log.diagnostics.map(\.message) == ["'file:///a/b/p.json' is a URL; only paths are read"])
+        #expect(
+            reading.log.diagnostics.map(\.remedy) == ["write the path from the folder of this file, such as 'p.json'"]
+        )
+    }
 }

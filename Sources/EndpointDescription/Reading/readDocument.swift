@@ -118,6 +118,13 @@ extension DescriptionReader {
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
+        if reference.hasPrefix("file:") {
+            let name = FilePath(reference).name
+            return .missing(
+                message: "'\(address)' is a URL; only paths are read",
+                remedy: "write the path from the folder of this file, such as '\(name)'"
+            )
+        }
         if leadsElsewhere(reference) {
             return .missing(
                 message: "'\(address)' is not a local file; the network is never used",
