@@ -212,23 +212,24 @@ struct Arguments {
 
     private func validateOperands() throws {
         let count = operands.contains("") ? 0 : operands.count
+        let fault = operands.contains("") ? "an argument is empty; " : ""
         switch verb {
         case .generate: break
         case .diff:
             guard count != 2 else { break }
             throw UsageFault(
-                "expected two arguments, the old and the new description: 'diff old.json new.json'"
+                "\(fault)expected two arguments, the old and the new description: 'diff old.json new.json'"
             )
         case .explain:
             guard count != 2 else { break }
-            throw UsageFault("expected two arguments, a description and a name: 'explain openapi.json Pet'")
+            throw UsageFault("\(fault)expected two arguments, a description and a name: 'explain openapi.json Pet'")
         case .used:
             guard count != 1 || sources.isEmpty else { break }
-            throw UsageFault("expected a description and the sources: 'used openapi.json --by Sources/MyApp'")
+            throw UsageFault("\(fault)expected a description and the sources: 'used openapi.json --by Sources/MyApp'")
         case .completions:
             guard count != 1 || Shell(rawValue: operands[0]) == nil else { break }
             throw UsageFault(
-                "expected the name of a shell: 'completions bash', 'completions zsh' or 'completions fish'"
+                "\(fault)expected the name of a shell: 'completions bash', 'completions zsh' or 'completions fish'"
             )
         }
         try validateName()

@@ -318,7 +318,10 @@ struct DiffTests {
         "a usage error of 'diff' exits with 64",
         arguments: [
             ([], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
-            (["a.json", ""], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
+            (
+                ["a.json", ""],
+                "an argument is empty; expected two arguments, the old and the new description: 'diff old.json new.json'"
+            ),
             (["a.json"], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
             (["a.json", "b.json", "--output", "x"], "unknown option '--output' for 'diff'"),
             (["a.json", "b.json", "--check"], "unknown option '--check' for 'diff'"),

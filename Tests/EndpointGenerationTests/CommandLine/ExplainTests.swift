@@ -362,4 +362,15 @@ struct ExplainTests {
         #expect(run.diagnostics.hasPrefix("error: expected two arguments, a description and a name"))
         #expect(CommandRun(["explain", "-h"]).output == HelpText(program: "generate").text(of: .explain))
     }
+
+    @Test("an empty name is a usage error that says so")
+    func emptyName() {
+        let run = explain("")
+        #expect(run.exitCode == 64)
+        #expect(
+            run.diagnostics.hasPrefix(
+                "error: an argument is empty; expected two arguments, a description and a name: 'explain openapi.json Pet'\n"
+            )
+        )
+    }
 }
