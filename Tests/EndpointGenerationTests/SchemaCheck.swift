@@ -125,6 +125,13 @@ struct SchemaCheck {
         return found
     }
 
+    private func target(of schema: JSON?) -> JSON? {
+        guard let reference = schema?["$ref"]?.string,
+            case .found(let target) = root.followPointer(reference, log: DiagnosticLog())
+        else { return schema }
+        return target
+    }
+
     private func members(_ value: JSON, _ schema: JSON, _ path: String) -> [String] {
         let properties = schema["properties"]
         var found: [String] = []
@@ -133,6 +140,11 @@ struct SchemaCheck {
             if properties?[name]?["writeOnly"]?.bool != true { found.append("\(path).\(name) is missing") }
         }
         for (name, member) in value.members {
+            if let pattern = target(of: schema["propertyNames"])?["pattern"]?.string,
+                name.range(of: pattern, options: .regularExpression) == nil
+            {
+                found.append("\(path) has the name '\(name)'")
+            }
             if let own = properties?[name] {
                 found += problems(member, own, at: "\(path).\(name)")
             } else if let others = schema["additionalProperties"], schema["patternProperties"] == nil {

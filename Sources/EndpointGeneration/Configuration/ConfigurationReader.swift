@@ -35,7 +35,9 @@ struct ConfigurationReader {
 
     mutating func read(_ key: String, _ value: JSON) {
         switch key {
-        case "$schema": break
+        case "$schema":
+            guard !value.isString else { break }
+            log.error("expected a string for '$schema', found \(value.kind.rawValue)", at: value.place)
         case "name": readName(value)
         case "access": readAccess(value)
         case "lenient": configuration.isLenient = RuleReader(key, log: log).flag(value) ?? false
@@ -96,10 +98,11 @@ struct ConfigurationReader {
             )
         }
         for name in value.elements {
-            if let module = name.string {
+            if let module = name.string, !module.isEmpty {
                 configuration.stubbedModules.append(module)
             } else {
-                log.error("expected a module's name in 'stubs', found \(name.kind.rawValue)", at: name.place)
+                let found = name.isString ? "an empty string" : name.kind.rawValue
+                log.error("expected a module's name in 'stubs', found \(found)", at: name.place)
             }
         }
     }
@@ -158,14 +161,17 @@ struct ConfigurationReader {
 
     private func selectors(_ value: JSON, named name: String) -> [Selector] {
         elements(of: value, named: name).compactMap { element in
-            let selector = element.string.flatMap { Selector($0, at: element.place) }
-            if selector == nil {
-                let problem = element.string.map { "invalid selector '\($0)'" }
+            guard let text = element.string else {
                 log.error(
-                    problem ?? "expected a string in '\(name)', found \(element.kind.rawValue)",
+                    "expected a string in '\(name)', found \(element.kind.rawValue)",
                     at: element.place,
                     remedy: Selector.remedy
                 )
+                return nil
+            }
+            let selector = Selector(text, at: element.place)
+            if selector == nil {
+                log.error("invalid selector '\(text)'", at: element.place, remedy: Selector.remedy)
             }
             return selector
         }
@@ -229,7 +235,7 @@ extension ConfigurationReader {
     mutating func readNames(_ value: JSON) {
         for (target, value) in members(of: value, named: "names") {
             let isSelector = ["operation:", "schema:", "tag:"].contains(where: target.hasPrefix)
-            guard isSelector || target.isPointer else {
+            guard isSelector || target.isPointer && target != "#" else {
                 log.error(
                     "invalid target '\(target)'",
                     at: value.place,

@@ -8,6 +8,7 @@ import Testing
 struct ConfigurationArticleTests {
     private let article: String
     private let schema: [String: Any]
+    private let root: JSON
 
     init() throws {
         let folder = PackageFolder.url
@@ -16,6 +17,7 @@ struct ConfigurationArticleTests {
         let data = try Data(contentsOf: folder.appendingPathComponent("Specs/endpoint-generator.schema.json"))
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         schema = try #require(object["properties"] as? [String: Any])
+        root = try #require(readJSON([UInt8](data), path: "schema.json", into: DiagnosticLog()))
     }
 
     @Test("it has a heading for every member of the JSON Schema, and for no other")
@@ -37,5 +39,24 @@ struct ConfigurationArticleTests {
             _ = Configuration([UInt8](example.utf8), path: "endpoint-generator.json", into: log)
             #expect(log.diagnostics.map(\.description) == [], "\(example)")
         }
+    }
+
+    @Test(
+        "the tool and the JSON Schema agree",
+        arguments: [
+            (#"{"include": ["tag:a", "tag:a"], "exclude": ["tag:b", "tag:b"]}"#, true),
+            (#"{"conformances": ["Equatable", "Equatable"]}"#, true), (#"{"stubs": ["A", "A"]}"#, true),
+            (#"{"stubs": ["a-b"]}"#, true), (#"{"qualify": ["", "Endpoint", "Endpoint"]}"#, true),
+            (#"{"$schema": 5}"#, false), (##"{"names": {"#": "Pet"}}"##, false),
+            (##"{"names": {"pet.json#": "Pet"}}"##, true), (#"{"stubs": [""]}"#, false),
+        ]
+    )
+    func agreement(text: String, isValid: Bool) throws {
+        let log = DiagnosticLog()
+        _ = Configuration([UInt8](text.utf8), path: "endpoint-generator.json", into: log)
+        #expect(log.hasErrors != isValid, "\(log.diagnostics)")
+        let value = try #require(readJSON(Array(text.utf8), path: "c.json", into: DiagnosticLog()))
+        let problems = SchemaCheck(root: root).problems(value, root)
+        #expect(problems.isEmpty == isValid, "\(problems)")
     }
 }
