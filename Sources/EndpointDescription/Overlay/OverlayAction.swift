@@ -77,6 +77,7 @@ private func readAction(_ action: JSON, of overlay: JSON, into log: DiagnosticLo
         report(unknownIn: fields, known: known.filter { $0 != "target" }, of: "a reusable action", log)
         shared = fields
     }
+    func isChange(_ name: String, _: JSON) -> Bool { ["update", "copy"].contains(name) }
     func member(_ name: String) -> JSON? { action[name] ?? shared?[name] }
 
     guard let target = action["target"], target.string != nil else {
@@ -90,6 +91,10 @@ private func readAction(_ action: JSON, of overlay: JSON, into log: DiagnosticLo
     if let remove = member("remove") {
         guard let isRemoved = remove.bool else {
             log.error("'remove' must be true or false, not this \(remove.kind.rawValue)", at: remove.place)
+            return nil
+        }
+        if isRemoved, action["remove"] == nil, let (name, own) = action.members.first(where: isChange) {
+            log.error("'\(name)' has no effect next to a reusable action that removes", at: own.place)
             return nil
         }
         if isRemoved { return OverlayAction(target: target, path: path, change: .remove) }

@@ -163,11 +163,15 @@ struct OverlayTests {
                 #"{"target": "$.a", "remov": true}"#,
                 "o.json:1:61: error: 'remov' is not a member of an action; did you mean 'remove'?"
             ),
+            (
+                ##"{"target": "$.a", "$ref": "#/components/actions/gone", "update": 3}"##,
+                "o.json:1:99: error: 'update' has no effect next to a reusable action that removes"
+            ),
             ("7", "o.json:1:34: error: an action must be an object, not this number"),
         ] as [(String, String)]
     )
     func faults(action: String, message: String) throws {
-        let reusable = #", "components": {"actions": {"add": {"fields": {}}}}"#
+        let reusable = #", "components": {"actions": {"add": {"fields": {}}, "gone": {"fields": {"remove": true}}}}"#
         let (written, reported) = try overlaid(
             #"{"a": 1}"#,
             #"\#(action), {"target": "$", "update": {"b": 2}}"#,
