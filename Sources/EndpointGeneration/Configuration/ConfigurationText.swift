@@ -57,7 +57,8 @@ struct ConfigurationText {
 
     private func replacing(_ range: Range<Int>, with new: String) -> String {
         var bytes = Array(text.utf8)
-        bytes.replaceSubrange(range, with: new.utf8)
+        let end = text.yamlLines.first.map { $0.filter(\.isNewline) } ?? ""
+        bytes.replaceSubrange(range, with: (end.isEmpty ? new : new.replacing("\n", with: end)).utf8)
         return String(decoding: bytes, as: UTF8.self)
     }
 

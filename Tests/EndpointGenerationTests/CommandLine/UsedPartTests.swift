@@ -55,4 +55,15 @@ struct UsedPartTests {
             "\(run.diagnostics)"
         )
     }
+
+    @Test("the lines of a JSON configuration keep their ends", arguments: ["\r\n", "\n"])
+    func lineEnds(newline: String) throws {
+        for old in ["", #"  "include": ["operation:listPets"],"# + newline] {
+            let configuration = "{\(newline)\(old)  \"mutable\": false\(newline)}\(newline)"
+            let (run, text) = try used(by: "_ = Petstore.GetPet(petID: 7)", configuration: configuration)
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            let lines = ["{", "  \"include\": [", "    \"operation:getPet\"", "  ],", "  \"mutable\": false", "}", ""]
+            #expect(text == lines.joined(separator: newline))
+        }
+    }
 }
