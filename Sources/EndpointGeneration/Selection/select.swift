@@ -214,10 +214,19 @@ package struct Selector {
         guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon])) else {
             return nil
         }
-        pattern = String(text[text.index(after: colon)...])
-        guard !pattern.isEmpty else { return nil }
+        let name = text[text.index(after: colon)...]
+        guard !name.isEmpty else { return nil }
+        pattern = kind == .operation ? Selector.withToken(ofMethodIn: name) : String(name)
         self.kind = kind
         self.place = place
+    }
+
+    /// `GET /pets` of `get /pets`. Other names of operations stay.
+    private static func withToken(ofMethodIn name: Substring) -> String {
+        guard let space = name.firstIndex(of: " "), let first = name[space...].dropFirst().first, "/*".contains(first),
+            let method = Operation.Method(member: name[..<space].lowercased())
+        else { return String(name) }
+        return method.token + name[space...]
     }
 
     /// The syntax of selectors, for diagnostics.

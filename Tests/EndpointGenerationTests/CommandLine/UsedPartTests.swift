@@ -66,4 +66,13 @@ struct UsedPartTests {
             #expect(text == lines.joined(separator: newline))
         }
     }
+
+    @Test("selectors name the method of an operation in any case")
+    func method() throws {
+        for option in ["--include", "--exclude"] {
+            let run = CommandRun(["explain", petstore.path, "GetPet", option, "operation:get /pets/{petId}"])
+            #expect(!run.diagnostics.contains("there is no operation"), "\(run.diagnostics)")
+            #expect((run.exitCode == 0) == (option == "--include"))
+        }
+    }
 }
