@@ -55,10 +55,15 @@ extension Change {
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }
 
+    /// The text without markup. A space of no width keeps a platform from linking names of people and addresses, which a
+    /// backslash does not.
     private func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
+        let escaped = text.reduce(into: "") { result, character in
             if "\\`*_[]<>#|".contains(character) { result.append("\\") }
             result.append(character)
+        }
+        return [("@", "@&#8203;"), ("://", ":&#8203;//"), ("www.", "www&#8203;.")].reduce(escaped) {
+            $0.replacing($1.0, with: $1.1)
         }
     }
 }

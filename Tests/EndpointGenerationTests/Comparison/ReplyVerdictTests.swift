@@ -97,4 +97,20 @@ struct ReplyVerdictTests {
     func verdict(edit: ComparisonTests.Edit) throws {
         #expect(try changes(edit).sorted() == edit.expected.sorted())
     }
+
+    @Test("the Markdown of a path neither mentions people nor links to addresses")
+    func hostilePath() throws {
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {PATHS}}"#
+        let operation = #"{"get": {"operationId": "g", "responses": {"204": {"description": "-"}}}}"#
+        let path = #""/@everyone/http://a.example/www.a.example": \#(operation)"#
+        let changes = compare(
+            try client(text.replacing("PATHS", with: path)),
+            with: try client(text.replacing("PATHS", with: ""))
+        )
+        let markdown = ChangeFormat.markdown.text(of: changes, isQuiet: false)
+        #expect(
+            !markdown.contains("@everyone") && !markdown.contains("http://") && !markdown.contains("www.a"),
+            "\(markdown)"
+        )
+    }
 }
