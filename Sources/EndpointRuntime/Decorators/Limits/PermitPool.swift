@@ -13,21 +13,61 @@ final class PermitPool: Sendable {
         var active = 0
         var byHost: [String: Int] = [:]
         var waiting: [Int: Waiter] = [:]
-        /// The numbers of the waiters in the order of arrival, and of some that have left.
-        var order: [Int] = []
+        var queues: [String: Queue] = [:]
         var arrivals = 0
 
         mutating func append(_ waiter: Waiter) -> Int {
             arrivals += 1
             waiting[arrivals] = waiter
-            order.append(arrivals)
+            queues[waiter.host, default: Queue()].append(arrivals)
             return arrivals
         }
 
-        /// Thousands may leave at once, so the order is seldom searched for their numbers.
-        mutating func remove(_ number: Int) {
-            guard waiting.removeValue(forKey: number) != nil, order.count > 2 * waiting.count + 16 else { return }
-            order.removeAll { [waiting] in waiting[$0] == nil }
+        mutating func remove(_ number: Int) -> Waiter? {
+            guard let waiter = waiting.removeValue(forKey: number) else { return nil }
+            if queues[waiter.host]?.removeOne(besides: waiting) == true { queues[waiter.host] = nil }
+            return waiter
+        }
+
+        /// The waiter that arrived first among those whose host has room.
+        mutating func first(where hasRoom: (String) -> Bool) -> Int? {
+            var first: Int?
+            var place = queues.startIndex
+            while place != queues.endIndex {
+                if hasRoom(queues[place].key), let head = queues.values[place].head(among: waiting) {
+                    first = min(first ?? head, head)
+                }
+                queues.formIndex(after: &place)
+            }
+            return first
+        }
+    }
+
+    /// The numbers of one host's waiters in the order of arrival. Those who left are removed later, because thousands may
+    /// leave at once.
+    private struct Queue: Sendable {
+        private var numbers: [Int] = []
+        private var start = 0
+        private var count = 0
+
+        mutating func append(_ number: Int) {
+            numbers.append(number)
+            count += 1
+        }
+
+        /// Counts a waiter that left. Returns whether it was the last one.
+        mutating func removeOne(besides waiting: [Int: Waiter]) -> Bool {
+            count -= 1
+            if numbers.count > 2 * count + 16 {
+                numbers.removeAll { waiting[$0] == nil }
+                start = 0
+            }
+            return count == 0
+        }
+
+        mutating func head(among waiting: [Int: Waiter]) -> Int? {
+            while start < numbers.count, waiting[numbers[start]] == nil { start += 1 }
+            return start < numbers.count ? numbers[start] : nil
         }
     }
 
@@ -63,7 +103,7 @@ final class PermitPool: Sendable {
         let isGranted = await waiter.isGranted.wait()
         timer?.cancel()
         if isGranted == true { return true }
-        state.withLock { $0.remove(number) }
+        state.withLock { _ = $0.remove(number) }
         if isGranted == false { return false }
         // The permit may have been granted between the cancellation and this line.
         if !waiter.isGranted.fulfill(false), waiter.isGranted.value == true { release(host) }
@@ -85,10 +125,11 @@ final class PermitPool: Sendable {
             state.active -= 1
             let left = (state.byHost[host] ?? 1) - 1
             state.byHost[host] = left > 0 ? left : nil
-            let index = state.order.firstIndex { state.waiting[$0].map { hasRoom(state, $0.host) } ?? false }
-            guard let index, let waiter = state.waiting.removeValue(forKey: state.order.remove(at: index)) else {
-                return nil
-            }
+            let active = state.active
+            let byHost = state.byHost
+            guard active < total, let number = state.first(where: { (byHost[$0] ?? 0) < perHost }),
+                let waiter = state.remove(number)
+            else { return nil }
             _ = take(&state, waiter.host)
             return waiter
         }
