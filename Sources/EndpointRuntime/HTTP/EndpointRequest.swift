@@ -28,7 +28,7 @@ public struct EndpointRequest: Sendable {
     }
     /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// limits the wait for the head, and then the time between two chunks.
-    public var timeout: Duration?
+    public var timeout: Duration? { didSet { timeout = timeout?.limited } }
     /// The time left for the call until its response, or until the head of its stream, including waits; nil if only
     /// `timeout` applies. Decorators that delay a request subtract the delay here, so that no delay shortens an attempt
     /// or the time allowed between two chunks.
@@ -78,11 +78,8 @@ public struct EndpointRequest: Sendable {
         get { details.value.cookies }
         set { change { $0.cookies = newValue } }
     }
-    /// Checks whether a circuit breaker still admits the request. A client that delays requests calls it afterward.
-    var admission: (@Sendable () throws(RequestError) -> Void)? {
-        get { details.value.admission }
-        set { change { $0.admission = newValue } }
-    }
+    /// Checks whether circuit breakers still admit the request. A client that delays a request calls it before sending.
+    var admission: (@Sendable () throws(RequestError) -> Void)?
     /// Set while metrics of the request are collected.
     var trace: CallTrace? {
         get { details.value.trace }
@@ -286,7 +283,6 @@ struct RequestDetails: Sendable {
     var isContent: (@Sendable (EndpointResponse) -> Bool)?
     var signers: [RequestSigner] = []
     var cookies: RequestCookies?
-    var admission: (@Sendable () throws(RequestError) -> Void)?
     var trace: CallTrace?
 }
 

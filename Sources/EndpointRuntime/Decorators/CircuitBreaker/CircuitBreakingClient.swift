@@ -5,8 +5,8 @@
 /// `hostNotFound`, `cannotConnect`, `connectionLost`, `timedOut`, `insecure`, `badResponse`, `truncated` or `other`.
 /// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor
 /// failures of another origin that a redirect led to. While the circuit is open, requests fail at once with
-/// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried. Requests that wait in a ``LimitingClient`` when the
-/// circuit opens fail in the same way when their turn comes.
+/// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried. Requests that wait in a ``LimitingClient`` are
+/// checked again when their turn comes.
 public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -27,21 +27,27 @@ public struct CircuitBreakingClient: EndpointClient {
 
     public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let origin = request.origin else { return try await base.send(request) }
-        let ticket: CircuitBoard.Ticket
-        do { ticket = try board.enter(origin, at: clock.elapsed()) } catch {
+        let ticket: Lock<CircuitBoard.Ticket>
+        do { ticket = Lock(try board.enter(origin, at: clock.elapsed())) } catch {
             throw .request(error)
         }
         var request = request
-        request.admission = { [board, clock] () throws(RequestError) in
-            try board.check(ticket, of: origin, at: clock.elapsed())
+        request.admission = { [board, clock, outer = request.admission] () throws(RequestError) in
+            try outer?()
+            try ticket.withLock { ticket throws(RequestError) in
+                ticket = try board.enter(origin, again: ticket, at: clock.elapsed())
+            }
+        }
+        func leave(isFailure: Bool?) {
+            board.leave(origin, ticket.withLock { $0 }, isFailure: isFailure, at: clock.elapsed())
         }
         do {
             let response = try await base.send(request)
             let isFailure = response.status >= 500 && response.origin(after: request) == origin
-            board.leave(origin, ticket, isFailure: isFailure, at: clock.elapsed())
+            leave(isFailure: isFailure)
             return response
         } catch {
-            board.leave(origin, ticket, isFailure: isFailure(error, of: origin), at: clock.elapsed())
+            leave(isFailure: isFailure(error, of: origin))
             throw error
         }
     }
@@ -161,16 +167,10 @@ final class CircuitBoard: Sendable {
         }
     }
 
-    /// Refuses a request that waited to be sent if the circuit opened in the meantime.
-    func check(_ ticket: Ticket, of origin: ServerMap.Origin, at now: Duration) throws(RequestError) {
-        try state.withLock { state throws(RequestError) in
-            guard let circuit = state.circuits[origin], circuit.generation != ticket.generation else { return }
-            switch circuit.phase {
-            case .closed: return
-            case .open(let until): throw .circuitOpen(origin, retryAfter: max(.zero, until - now))
-            case .probing: throw .circuitOpen(origin, retryAfter: .zero)
-            }
-        }
+    /// The ticket of a request that waited to be sent: the same, unless the state of the circuit has changed.
+    func enter(_ origin: ServerMap.Origin, again ticket: Ticket, at now: Duration) throws(RequestError) -> Ticket {
+        let isCurrent = state.withLock { $0.circuits[origin]?.generation == ticket.generation }
+        return isCurrent ? ticket : try enter(origin, at: now)
     }
 
     /// - Parameter isFailure: nil if the outcome says nothing about the server, such as a cancellation.

@@ -50,9 +50,7 @@ public struct LimitingClient: EndpointClient {
         let host = request.origin?.host ?? ""
         try await admit(request, to: host, permits, left)
         defer { permits.release(host) }
-        do { try request.admission?() } catch { throw .request(error) }
         if let left = left() {
-            if left <= .zero { throw expired(request, "its time was over when its turn came") }
             request.remaining = left
             if case .buffered = request.delivery { request.timeout = request.timeout.map { min($0, left) } }
         }
@@ -87,11 +85,19 @@ public struct LimitingClient: EndpointClient {
                 if let token { bucket?.giveBack(token) }
                 throw error
             }
-            if quotaPause(of: request.origin) == nil { return }
-            // The response to an earlier request has exhausted the quota in the meantime.
+            let refusal = refusal(of: request, left())
+            // The response to an earlier request may have exhausted the quota in the meantime.
+            if refusal == nil, quotaPause(of: request.origin) == nil { return }
             permits.release(host)
             if let token { bucket?.giveBack(token) }
+            if let refusal { throw refusal }
         }
+    }
+
+    /// The reason that a request may no longer be sent after its wait.
+    private func refusal(of request: EndpointRequest, _ left: Duration?) -> EndpointClientError? {
+        do throws(RequestError) { try request.admission?() } catch { return .request(error) }
+        return left.flatMap { $0 <= .zero ? expired(request, "its time was over when its turn came") : nil }
     }
 
     private func takeToken(

@@ -9,7 +9,7 @@ import Testing
 struct WaitingRequestTests {
     private let clock = ManualClock()
 
-    @Test("requests that wait when the circuit opens are not sent, and may be sent if it has closed again")
+    @Test("requests that wait when the circuit opens are not sent")
     func circuit() async throws {
         let latch = Latch()
         let statuses = Lock([500, 500, 200])
@@ -38,6 +38,69 @@ struct WaitingRequestTests {
         #expect(limited.active == 0)
     }
 
+    @Test("a request that waited while the circuit was open probes the origin after the pause, and is sent after that")
+    func reentry() throws {
+        let board = CircuitBoard(CircuitBreakingClient.Policy(windowSize: 2, pause: .seconds(30)))
+        let url = try #require(URL(string: "https://api.test"))
+        let origin = try #require(ServerMap.Origin(url))
+        func refusal(_ enter: () throws(RequestError) -> CircuitBoard.Ticket) -> Duration? {
+            do throws(RequestError) { _ = try enter() } catch {
+                if case .circuitOpen(_, let pause) = error { return pause }
+            }
+            return nil
+        }
+        let waiting = try (0..<3).map { _ in try board.enter(origin, at: .zero) }
+        for _ in 0..<2 { board.leave(origin, try board.enter(origin, at: .zero), isFailure: true, at: .zero) }
+        #expect(
+            refusal { () throws(RequestError) in try board.enter(origin, again: waiting[0], at: .seconds(10)) }
+                == .seconds(20)
+        )
+        let probe = try board.enter(origin, again: waiting[1], at: .seconds(30))
+        #expect(
+            refusal { () throws(RequestError) in try board.enter(origin, again: waiting[2], at: .seconds(31)) } == .zero
+        )
+        board.leave(origin, probe, isFailure: false, at: .seconds(32))
+        let last = try board.enter(origin, again: waiting[2], at: .seconds(33))
+        board.leave(origin, last, isFailure: true, at: .seconds(34))
+        #expect(refusal { () throws(RequestError) in try board.enter(origin, at: .seconds(34)) } == nil)
+    }
+
+    @Test("a request that is refused after its wait returns its token")
+    func token() async throws {
+        let server = StubClient { EndpointResponse(status: 200, url: $0.url) }
+        let client = server.limited(LimitingClient.Policy(perSecond: 1), clock: clock)
+        var refused = try EndpointRequest.to()
+        let origin = try #require(refused.origin)
+        refused.admission = { () throws(RequestError) in throw .circuitOpen(origin, retryAfter: .zero) }
+        _ = await client.outcome(of: refused)
+        #expect(server.requests.isEmpty)
+        #expect(try await client.send(.to(options: CallOptions(timeout: .milliseconds(500)))).status == 200)
+    }
+
+    @Test("waiters are served in the order of arrival, although many before them have left")
+    func order() async throws {
+        let pool = PermitPool(total: 1, perHost: 1)
+        #expect(pool.take("h"))
+        let served = Lock([Int]())
+        var tasks: [Task<Void, Never>] = []
+        for index in 0..<60 {
+            tasks.append(
+                Task {
+                    guard (try? await pool.wait("h", limit: nil, clock: TransportClock(clock))) == true else { return }
+                    served.withLock { $0.append(index) }
+                    pool.release("h")
+                }
+            )
+            await until { pool.waiterCount == index + 1 }
+        }
+        for index in 0..<60 where index % 3 > 0 { tasks[index].cancel() }
+        await until { pool.waiterCount == 20 }
+        pool.release("h")
+        for task in tasks { await task.value }
+        #expect(served.withLock { $0 } == Array(stride(from: 0, to: 60, by: 3)))
+        #expect(pool.waiterCount == 0 && pool.active == 0)
+    }
+
     @Test("a request whose time is over when it gets a permit is not sent and opens no circuit")
     func deadline() async throws {
         let latch = Latch()
@@ -64,6 +127,7 @@ struct WaitingRequestTests {
         #expect(failure.reason == .timedOut && failure.isHeldBack)
         #expect(failure.detail == "its time was over when its turn came")
         #expect(server.requests.count == 1)
+        #expect(try await client.send(first).status == 200)
     }
 
     @Test("a request that a limit of the client refuses is not repeated, and takes nothing from the budget")
