@@ -73,15 +73,12 @@ public final class CookieStore: Sendable {
         state.withLock { [cookie] in $0.insert(cookie, now) }
     }
 
-    /// Removes all cookies. Call it at sign-out. Responses to requests that clients of the store began before set no
-    /// cookies.
+    /// Removes all cookies. Call it at sign-out. A response to a request that began before the removal sets no cookies.
     public func removeAll() { state.withLock { $0 = State(epoch: $0.epoch + 1) } }
 
     /// Stores the cookies that a response from an address sets: the last 300, if there are more. Each `Set-Cookie` may hold
     /// several, because URLSession joins them.
     public func keep(_ headers: HeaderFields, from url: URL) { keep(headers, from: url, epoch: nil) }
-
-    fileprivate var epoch: Int { state.withLock { $0.epoch } }
 
     /// - Parameter epoch: the epoch in which the request was sent; nil for any.
     fileprivate func keep(_ headers: HeaderFields, from url: URL, epoch: Int?) {
@@ -98,14 +95,20 @@ public final class CookieStore: Sendable {
     }
 
     /// The cookies for an address: longer paths first, older cookies first if the lengths are equal (RFC 6265 §5.4).
-    public func cookies(for url: URL) -> [Cookie] {
-        guard let place = Place(url) else { return [] }
+    public func cookies(for url: URL) -> [Cookie] { cookies(for: url, epoch: nil).cookies }
+
+    /// - Parameter epoch: the epoch in which the request began; nil for the current one. In another epoch there are none.
+    fileprivate func cookies(for url: URL, epoch: Int?) -> (cookies: [Cookie], epoch: Int) {
+        let place = Place(url)
         let now = now()
-        var found = state.withLock { $0.take(for: place, now) }
+        var (found, current) = state.withLock { state in
+            let isCurrent = epoch == nil || epoch == state.epoch
+            return (isCurrent ? place.map { state.take(for: $0, now) } ?? [] : [], state.epoch)
+        }
         found.sort {
             ($1.cookie.path.utf8.count, $0.created) < ($0.cookie.path.utf8.count, $1.created)
         }
-        return found.map(\.cookie)
+        return (found.map(\.cookie), epoch ?? current)
     }
 }
 
@@ -223,7 +226,7 @@ struct RequestCookies: Sendable {
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout EndpointRequest) {
-        add(store, to: &request, beside: request.cookiePairs, epoch: store.epoch)
+        add(store, to: &request, beside: request.cookiePairs, epoch: nil)
     }
 
     /// Stores the cookies that a response sets.
@@ -242,10 +245,11 @@ struct RequestCookies: Sendable {
         _ store: CookieStore,
         to request: inout EndpointRequest,
         beside own: [(name: String, text: String)],
-        epoch: Int
+        epoch: Int?
     ) {
         let taken = Set(own.map { Array($0.name.utf8) })
-        let cookies = store.cookies(for: request.url).filter { !taken.contains(Array($0.name.utf8)) }
+        let (matching, epoch) = store.cookies(for: request.url, epoch: epoch)
+        let cookies = matching.filter { !taken.contains(Array($0.name.utf8)) }
         let text = (own.map(\.text) + cookies.map { "\($0.name)=\($0.value)" }).joined(separator: "; ")
         request.headers["Cookie"] = text.isEmpty ? nil : text
         let names = Set(cookies.map { Array($0.name.utf8) })

@@ -55,6 +55,23 @@ struct CookieClientTests {
         #expect(store.cookies.map(\.value) == ["1"])
     }
 
+    @Test("a redirect of a request that began before a sign-out carries no cookies of the next user")
+    func signOutDuringRedirect() async throws {
+        let server = StubServer()
+        server.on(.get, "/login") { [store] _ in
+            store.removeAll()
+            store.insert(CookieStore.Cookie(name: "session", value: "bob", domain: server.url.host() ?? ""))
+            return .redirect(to: "/pets")
+        }
+        server.on(.get, "/pets").respond(.status(204))
+        let client = server.client.keepingCookies(in: store)
+        store.insert(CookieStore.Cookie(name: "session", value: "ann", domain: server.url.host() ?? ""))
+        _ = try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "login")))
+        #expect(server.requests.map { $0.headers["Cookie"] } == ["session=ann", nil])
+        _ = try await client.send(EndpointRequest(method: .get, url: server.url.appending(path: "pets")))
+        #expect(server.requests.last?.headers["Cookie"] == "session=bob")
+    }
+
     @Test("a redirect sets cookies, carries those of its target, and takes none to another host")
     func redirects() async throws {
         let home = StubServer()
