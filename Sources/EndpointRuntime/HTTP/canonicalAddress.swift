@@ -1,8 +1,8 @@
 import Foundation
 
-/// The same text for all equivalent spellings of an address (RFC 9110 §4.2.3, RFC 3986 §6.2.2): scheme and host in lower
-/// case, without a port that the scheme implies, with a path, unreserved characters not percent-encoded, and capital
-/// hexadecimal digits. It has no fragment, which is not part of what is requested (RFC 9110 §7.1).
+/// An address in one spelling: scheme and host in lower case, no port that the scheme implies, a path, no percent-encoded
+/// unreserved characters, and capital hexadecimal digits (RFC 9110 §4.2.3, RFC 3986 §6.2.2). Dot segments are kept. It has
+/// no fragment, which is not part of what is requested (RFC 9110 §7.1).
 func canonicalAddress(_ url: URL) -> String {
     var address = url.absoluteString
     if address.withUTF8(isPlain) { return address }
@@ -17,7 +17,8 @@ func canonicalAddress(_ url: URL) -> String {
     return origin + (rest.utf8.first == UInt8(ascii: "/") ? "" : "/") + withCanonicalEscapes(rest)
 }
 
-/// Whether an address certainly is canonical, as most are: it has no capital letter before its path, no port and no escapes.
+/// Whether an address certainly is canonical, as most are: it has no capital letter before its path, and no port,
+/// user, escape or fragment.
 private func isPlain(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let colon = address.firstIndex(of: UInt8(ascii: ":")), colon + 3 < address.count,
         let path = address[(colon + 3)...].firstIndex(of: UInt8(ascii: "/"))

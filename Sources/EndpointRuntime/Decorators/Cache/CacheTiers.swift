@@ -9,11 +9,12 @@ final class CacheTiers: Sendable {
 
     private let memory: CachingClient.MemoryStore
     private let disk: (any CachingClient.Store)?
-    private var state: Lock<DiskQueue.State> { memory.diskQueue.state }
+    private let state: Lock<DiskQueue.State>
 
     init(memory: CachingClient.MemoryStore, disk: (any CachingClient.Store)?) {
         self.memory = memory
         self.disk = disk
+        state = disk.map(memory.queue)?.state ?? Lock(DiskQueue.State())
     }
 
     func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {

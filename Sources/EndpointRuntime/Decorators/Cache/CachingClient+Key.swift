@@ -7,8 +7,8 @@ extension CachingClient {
         let partition: String
         /// The user whose entries ``CachingClient/Store/removeAll(of:)`` removes.
         public let owner: EndpointRequest.Principal?
-        /// The address, in one of its equivalent spellings (RFC 9110 §4.2.3), without the credentials that an
-        /// authentication decorator added. Its query may hold other secrets.
+        /// The address in its canonical spelling (RFC 9110 §4.2.3), without the credentials that an authentication
+        /// decorator added. Its query may hold other secrets.
         public let url: String
 
         /// Creates the key of a request with the credential of one user or none, and without other secret headers, for
@@ -16,7 +16,7 @@ extension CachingClient {
         public init(owner: EndpointRequest.Principal?, url: String) {
             partition = EndpointRequest.Principal(parts: [owner?.identity ?? ""]).identity
             self.owner = owner
-            self.url = url
+            self.url = URL(string: url).map(canonicalAddress) ?? url
         }
 
         /// 64 hexadecimal digits that identify address and user and reveal neither.

@@ -1,5 +1,5 @@
-/// The changes of a disk that wait, and the searches in progress. The queue belongs to a memory store, so that clients
-/// that share both stores see each other's changes and make them in one order.
+/// The changes of a disk that wait, and the searches in progress. A memory store has one queue for each disk, so that
+/// clients that share both stores see each other's changes and make them in one order.
 final class DiskQueue: Sendable {
     enum Change: Sendable {
         case keep(CachingClient.Entry)

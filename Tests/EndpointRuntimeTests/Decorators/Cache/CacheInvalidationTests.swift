@@ -166,8 +166,8 @@ struct CacheInvalidationTests {
         #expect(await text(client, CacheFixture.request("/a~b")) == "b")
     }
 
-    /// Removes the entries of an address only when its latch is open.
-    private struct HeldStore: CachingClient.Store {
+    /// Makes changes of an address only when its latch is open.
+    private final class HeldStore: CachingClient.Store {
         let base = CachingClient.MemoryStore()
         let latch = Latch()
 
@@ -175,7 +175,10 @@ struct CacheInvalidationTests {
             for key: CachingClient.Key,
             matching request: EndpointRequest
         ) async -> [CachingClient.Entry] { base.entries(for: key, matching: request) }
-        func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async { base.keep(entry, for: key) }
+        func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
+            try? await latch.wait()
+            base.keep(entry, for: key)
+        }
         func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { base.remove(variant, of: key) }
         func remove(_ key: CachingClient.Key) async {
             try? await latch.wait()
@@ -191,14 +194,35 @@ struct CacheInvalidationTests {
         let memory = CachingClient.MemoryStore(limit: 0)
         let clients = (0..<2).map { _ in fixture.client(memory: memory, disk: disk) }
         fixture.script(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
-        #expect(await settled(clients[0], CacheFixture.request()) == "a")
+        #expect(await text(clients[0], CacheFixture.request()) == "a")
         #expect(await text(clients[1], CacheFixture.request()) == "a")
         #expect(fixture.calls == 1)
         fixture.script(CacheFixture.response("", status: 204), CacheFixture.response("b"))
         #expect(await text(clients[0], CacheFixture.request(method: .delete)) == "")
         #expect(await text(clients[1], CacheFixture.request()) == "b")
+        // A client of the same memory without a disk has nothing to wait for.
+        await fixture.client(memory: memory).flush()
         disk.latch.open()
         for client in clients { await client.flush() }
+    }
+
+    @Test("a removal by one client comes after the writes of another that shares both stores")
+    func sharedRemoval() async {
+        let disk = HeldStore()
+        let memory = CachingClient.MemoryStore(limit: 0)
+        let clients = (0..<2).map { _ in fixture.client(memory: memory, disk: disk) }
+        let request = CacheFixture.request(user: "ann")
+        fixture.script(
+            CacheFixture.response("a", ["Cache-Control": "max-age=60, private"]),
+            CacheFixture.response("b")
+        )
+        #expect(await text(clients[0], request) == "a")
+        let removal = Task { await clients[1].removeAll(of: EndpointRequest.Principal("ann")) }
+        disk.latch.open()
+        await removal.value
+        await clients[0].flush()
+        #expect(disk.base.size == 0)
+        #expect(await text(clients[1], request) == "b")
     }
 
     @Test("a change that another server made is recognized although the server states the port that its scheme implies")

@@ -198,7 +198,7 @@ extension CachingClient {
         }
 
         let arrivals = CacheArrivals()
-        let diskQueue = DiskQueue()
+        private let queues = Lock<[ObjectIdentifier: DiskQueue]>([:])
         private let limit: Int
         private let state = Lock(State())
 
@@ -206,6 +206,17 @@ extension CachingClient {
         ///
         /// - Parameter limit: in bytes; 8 MB by default. With 0 or less, nothing is stored.
         public init(limit: Int = 8_000_000) { self.limit = max(0, limit) }
+
+        /// The queue of a disk. Structures have no identity, so each client of one has a queue of its own.
+        func queue(of disk: any CachingClient.Store) -> DiskQueue {
+            guard type(of: disk) is AnyClass else { return DiskQueue() }
+            let id = ObjectIdentifier(disk as AnyObject)
+            return queues.withLock { queues in
+                let queue = queues[id] ?? DiskQueue()
+                queues[id] = queue
+                return queue
+            }
+        }
 
         /// The size of the stored responses, in bytes.
         package var size: Int { state.withLock { $0.size } }
