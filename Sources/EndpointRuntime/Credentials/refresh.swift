@@ -9,7 +9,7 @@ extension TokenSession {
             defer { complete(flight) }
             if let late, late.base.accessToken == flight.base.accessToken {
                 await late.untilComplete()
-                if endsWithTokens(ofLate: flight) { return }
+                if endsAfterLate(flight) { return }
             }
             await renew(flight, by: refresher)
         }
@@ -41,8 +41,8 @@ extension TokenSession {
     }
 
     /// Ends a refresh that waited for a late one of the same tokens, if that one renewed them or the user has changed.
-    /// The late refresh has stored its tokens itself; storing them again could undo a sign-out by another process.
-    private func endsWithTokens(ofLate flight: TokenFlight) -> Bool {
+    /// The late refresh stores its tokens itself; storing them again could undo a sign-out by another process.
+    private func endsAfterLate(_ flight: TokenFlight) -> Bool {
         let outcome = state.withLock { state -> TokenFlight.Outcome? in
             let isCurrent = state.epoch == flight.epoch
             if isCurrent, state.tokens?.accessToken == flight.base.accessToken { return nil }

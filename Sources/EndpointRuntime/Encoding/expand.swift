@@ -145,6 +145,10 @@ private func appendDeep(
         }
     case .object(let members):
         for member in members {
+            if member.key.isEmpty {
+                let reason = "a member without a name would be read as an element of a list; send the object as JSON"
+                throw .invalidValue(parameter: parameter, reason: reason)
+            }
             if let end = member.key.utf8.first(where: { "[]".utf8.contains($0) }) {
                 throw .nameEnds(member.key, before: String(UnicodeScalar(end)), parameter: parameter)
             }

@@ -7,7 +7,6 @@ extension Comparable {
 }
 
 extension Duration {
-    /// At most the seconds that an `Int64` can hold, in both directions, so that conversions and sums of a few do not
-    /// overflow.
+    /// The duration, limited to what an `Int64` of seconds can hold, so that conversions and small sums do not overflow.
     var limited: Duration { clamped(to: .seconds(Int64.min) ... .seconds(Int64.max)) }
 }

@@ -176,6 +176,7 @@ struct ParameterStyleTests {
             (.spaceDelimited, ["a b", "c"], "' ' in 'a b'"), (.pipeDelimited, ["a": "b|c"], "'|' in 'b|c'"),
             (.cookie, ["a=b": "c"], "'=' would end the name 'a=b'"),
             (.deepObject, ["a]": "c"], "']' would end the name 'a]'"),
+            (.deepObject, ["a": ["": "c"]], "a member without a name"),
             (.deepObject, ["a": ["[b": "c"]], "'[' would end the name '[b'"),
         ] as [(RequestEncoder.Style, JSONValue, String)]
     )

@@ -58,7 +58,7 @@ struct LateRefreshTests {
         gate.open()
         #expect(await second == "200")
         #expect(fixture.refreshes == 1 && fixture.rejections == 0)
-        // The first time by the sign-in.
+        // The sign-in is one of the two.
         #expect(store.saves.withLock { $0 } == 2)
     }
 
