@@ -334,7 +334,7 @@ struct MisspelledPartTests {
         #expect(messages(reading) == [])
     }
 
-    @Test("a member next to the '$ref' of a part other than a schema has a warning, unless the component has the same")
+    @Test("a member next to a '$ref' that has no effect has a warning, unless the target has the same scalar")
     func ignoredMembers() {
         let reading = Reading(
             operation: ##"""
@@ -344,7 +344,7 @@ struct MisspelledPartTests {
                 """##,
             components: ##"""
                 {"parameters": {"A": {"name": "a", "in": "query", "required": true, "schema": {"type": "string"}}},
-                "responses": {"R": {"description": "r"}}}
+                "responses": {"R": {"$ref": "#/components/responses/S", "headers": {}}, "S": {"description": "r"}}}
                 """##
         )
         #expect(
@@ -357,6 +357,11 @@ struct MisspelledPartTests {
                 """
                 api.json:4:70: warning: 'content' next to a '$ref' is ignored
                     at #/paths/~1pets/get/responses/200/content
+                    write it where the '$ref' leads, or leave out the '$ref'
+                """,
+                """
+                api.json:5:68: warning: 'headers' next to a '$ref' is ignored
+                    at #/components/responses/R/headers
                     write it where the '$ref' leads, or leave out the '$ref'
                 """,
             ]

@@ -2,7 +2,7 @@
 extension DescriptionReader {
     func readRequestBody(of operation: JSON, method: Operation.Method) -> RequestBody? {
         guard let body = operation["requestBody"].flatMap({ object($0, named: "requestBody") }),
-            let json = resolveAlone(body)
+            let json = resolveIgnoringSiblings(body)
         else { return nil }
         if method == .get || method == .head {
             if !isOptionalAndEmpty(json) {
@@ -291,7 +291,9 @@ extension DescriptionReader {
                 )
                 return Response(status: status, place: json.place)
             }
-            guard let object = object(json, named: name), let resolved = resolveAlone(object) else { return nil }
+            guard let object = object(json, named: name), let resolved = resolveIgnoringSiblings(object) else {
+                return nil
+            }
             var response = readResponse(resolved, status, of: operation, at: object)
             response.status = status
             response.summary = string("summary", in: object) ?? response.summary
@@ -357,7 +359,9 @@ extension DescriptionReader {
         members("headers", in: object).compactMap { name, json in
             // OpenAPI 3.1 §4.8.17: a header with this name is ignored.
             if name.lowercased() == "content-type" || name.hasPrefix("x-") && !json.isObject { return nil }
-            guard let object = self.object(json, named: name), let resolved = resolveAlone(object) else { return nil }
+            guard let object = self.object(json, named: name), let resolved = resolveIgnoringSiblings(object) else {
+                return nil
+            }
             var header = Header(name: name, place: resolved.place)
             header.description = string("description", in: object) ?? string("description", in: resolved)
             // A schema in place of a header lists members.

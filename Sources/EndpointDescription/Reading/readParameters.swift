@@ -13,7 +13,8 @@ extension DescriptionReader {
             )
         }
         for element in elements(list, named: "parameters") {
-            guard let json = self.object(element, named: "an element of parameters"), let resolved = resolveAlone(json),
+            guard let json = self.object(element, named: "an element of parameters"),
+                let resolved = resolveIgnoringSiblings(json),
                 !isBodyParameter(resolved), var parameter = readParameter(resolved, at: element)
             else { continue }
             parameter.description = string("description", in: json) ?? parameter.description

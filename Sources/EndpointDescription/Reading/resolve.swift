@@ -51,19 +51,24 @@ extension DescriptionReader {
         }
     }
 
-    /// The same, with warnings of members next to the `$ref` that differ from those of its target, because they are ignored
-    /// (OpenAPI 3.1 §4.8.23).
-    func resolveAlone(_ json: JSON) -> JSON? {
+    /// Follows a `$ref` and warns of the members next to it, which have no effect (OpenAPI 3.1 §4.8.23). Scalars that the
+    /// target has too have no warning.
+    func resolveIgnoringSiblings(_ json: JSON) -> JSON? {
         let target = resolve(json)
-        guard let target, json["$ref"] != nil else { return target }
-        for (name, value) in json.members where !["$ref", "summary", "description"].contains(name) {
-            let isScalar = !value.isObject && !value.isArray
-            if name.hasPrefix("x-") || isScalar && target[name]?.text == value.text { continue }
-            log.warning(
-                "'\(name)' next to a '$ref' is ignored",
-                at: value.place,
-                remedy: "write it where the '$ref' leads, or leave out the '$ref'"
-            )
+        guard let target else { return nil }
+        var step = json
+        while let reference = step["$ref"], stepsWithoutSiblings.insert(step.identity).inserted {
+            for (name, value) in step.members where !["$ref", "summary", "description"].contains(name) {
+                let isScalar = !value.isObject && !value.isArray
+                if name.hasPrefix("x-") || isScalar && target[name]?.text == value.text { continue }
+                log.warning(
+                    "'\(name)' next to a '$ref' is ignored",
+                    at: value.place,
+                    remedy: "write it where the '$ref' leads, or leave out the '$ref'"
+                )
+            }
+            guard let next = self.target(of: reference) else { break }
+            step = next
         }
         return target
     }
