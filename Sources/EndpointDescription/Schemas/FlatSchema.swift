@@ -23,8 +23,8 @@ package struct FlatSchema {
     package private(set) var conditionalMembers = Set<String>()
     /// The members to which a condition gives an incompatible type.
     package private(set) var contradictions: [String] = []
-    /// The other members that a condition describes in more detail.
-    package private(set) var extended = Set<String>()
+    /// The other members whose types would drop content that a condition describes.
+    package private(set) var conditionallyExtended = Set<String>()
     /// Whether it is an object: it declares `type: object` or has properties.
     package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
@@ -204,7 +204,7 @@ package struct FlatSchema {
             if !known.describesKind || known.excludes(property.schema) {
                 contradictions.append(property.name)
             } else if !known.keepsCommonValues(with: property.schema) {
-                extended.insert(property.name)
+                conditionallyExtended.insert(property.name)
             }
         } else if !known.holdsEveryValue(of: property.schema) {
             if property.schema.holdsEveryValue(of: known) {

@@ -89,7 +89,7 @@ final class SchemaMerger {
         let earlier = Branch(schema: first, unconditional: unconditional, flat: unconditional.completed(of: first))
         let later = Branch(schema: second, unconditional: FlatSchema(unconditional: second), flat: FlatSchema(second))
         if let sufficient = sufficientSchema(earlier, later) { return sufficient }
-        guard countMerge(at: second.place) else { return second }
+        guard countMerge(of: earlier.flat, later.flat, at: second.place) else { return second }
         let schema = Schema(place: second.place)
         schema.description = second.description ?? first.description
         schema.isDeprecated = first.isDeprecated || second.isDeprecated
@@ -139,12 +139,15 @@ final class SchemaMerger {
         return nil
     }
 
-    /// Counts a new schema, and returns whether it is within the limit. Reports the first one beyond it.
-    private func countMerge(at place: SourceLocation) -> Bool {
-        count += 1
-        if count == SchemaMerger.limit + 1 {
+    /// Counts a new schema, and returns whether it is within the limit. Reports the first one beyond it. A schema with a
+    /// large choice counts several times, because each merge copies the choice.
+    private func countMerge(of first: FlatSchema, _ second: FlatSchema, at place: SourceLocation) -> Bool {
+        let isWithin = count <= SchemaMerger.limit
+        let alternatives = (first.unions + second.unions).reduce(0) { $0 + $1.alternatives.count }
+        count += max(1, alternatives / 8)
+        if isWithin, count > SchemaMerger.limit {
             log.warning(
-                "more than \(SchemaMerger.limit) members are described by several schemas; from here on the last one counts",
+                "several schemas describe too many members; from here on the last one counts",
                 at: place
             )
         }
@@ -187,7 +190,7 @@ final class SchemaMerger {
     private func isNarrower(_ own: FlatSchema, than union: FlatSchema.Union, depth: Int) -> Bool {
         if own.unions.contains(same: union) { return true }
         if let match = union.alternatives.first(where: { own.isComposed(ofAny: [$0]) }) {
-            return union.isExclusive && match.constraints.isEmpty || own.describesMembers(of: union)
+            return union.isExclusive && match.constraints.isEmpty || keepsContent(own, of: union)
         }
         if own.unions.isEmpty {
             let match = union.alternatives.first { alternative in
@@ -197,13 +200,23 @@ final class SchemaMerger {
             }
             guard let match else { return false }
             let isCertain = match.constraints.isEmpty && match.target.constraints.isEmpty
-            return union.isExclusive && isCertain || own.describesMembers(of: union)
+            return union.isExclusive && isCertain || keepsContent(own, of: union)
         }
         return own.unions.contains { candidate in
             candidate.alternatives.allSatisfy { value in
                 union.alternatives.contains { isNarrower(value, than: $0, depth: depth) }
-                    && (union.isExclusive || FlatSchema(value.target).describesMembers(of: union))
+                    && (union.isExclusive || keepsContent(FlatSchema(value.target), of: union))
             }
+        }
+    }
+
+    /// Whether the Swift type of a schema keeps what the alternatives describe that its values may match.
+    private func keepsContent(_ own: FlatSchema, of union: FlatSchema.Union) -> Bool {
+        union.alternatives.allSatisfy { alternative in
+            if own.isComposed(ofAny: [alternative]) { return true }
+            guard mayCompare() else { return false }
+            let other = FlatSchema(alternative.target)
+            return own.excludes(other) || own.keepsContent(of: other)
         }
     }
 
@@ -243,22 +256,28 @@ extension FlatSchema.Union {
 }
 
 extension FlatSchema {
-    /// Whether its Swift type keeps the members of each alternative that its values may match.
-    fileprivate func describesMembers(of union: Union) -> Bool {
-        if case .forbidden = additionalProperties { return true }
-        return keepsOthers || !isObject
-            || union.alternatives.allSatisfy { alternative in
-                let other = FlatSchema(unconditional: alternative.target)
-                if excludes(other) || isComposed(ofAny: [alternative]) { return true }
-                return other.unions.isEmpty && !other.keepsOthers
-                    && other.properties.allSatisfy { member in
-                        property(member.name)?.keepsCommonValues(with: member.schema) ?? false
-                    }
-            }
+    /// Whether its Swift type keeps what another schema without alternatives describes.
+    fileprivate func keepsContent(of other: FlatSchema) -> Bool {
+        guard other.unions.isEmpty else { return false }
+        if let others = other.items, let items, !items.keepsCommonValues(with: others) { return false }
+        var values: Schema?
+        switch additionalProperties {
+        case .forbidden: return true
+        case .schema(let own): values = own
+        case .unspecified, .anything: break
+        }
+        if case .schema(let others) = other.additionalProperties {
+            guard values.map({ $0.keepsCommonValues(with: others) }) ?? keepsOthers else { return false }
+        } else if other.keepsOthers, !keepsOthers {
+            return false
+        }
+        return other.properties.allSatisfy { member in
+            (property(member.name) ?? values).map { $0.keepsCommonValues(with: member.schema) } ?? keepsOthers
+        }
     }
 
     /// Whether no object is one of both, because a member of both has other values in each and is required.
-    private func excludes(_ other: FlatSchema) -> Bool {
+    fileprivate func excludes(_ other: FlatSchema) -> Bool {
         if isDisjoint(with: other) { return true }
         return other.properties.contains { member in
             guard let own = property(member.name), requires(member.name) || other.requires(member.name),
@@ -344,7 +363,7 @@ extension FlatSchema {
 extension Schema {
     /// Whether it, or the merge that it only annotates, holds the values of further schemas of the member too.
     fileprivate var holdsUncombined: Bool {
-        (annotated ?? (excludesNull ? allOf.first : nil) ?? self).isUncombined
+        (annotated ?? self).isUncombined
     }
 
     /// Whether it is neither a component nor bounded.

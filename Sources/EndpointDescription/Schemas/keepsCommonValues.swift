@@ -11,6 +11,7 @@ extension Schema {
         if target === other.target || acceptsNothing { return true }
         guard compared.mayContinue() else { return false }
         let pair = SchemaPair(first: target, second: other.target)
+        let otherSchema = other
         let (own, other) = (FlatSchema(unconditional: self), FlatSchema(unconditional: other))
         if own.types.excludes(other.types) { return true }
         if own.hasNoParts { return !own.roundsIntegers(of: other) }
@@ -20,7 +21,13 @@ extension Schema {
         for element in own.elements {
             guard others.allSatisfy({ element.keepsCommonValues(with: $0, &compared) }) else { return false }
         }
-        if !own.unions.isEmpty { return other.properties.isEmpty || own.keepsOthers }
+        if !own.unions.isEmpty {
+            if other.properties.isEmpty || own.keepsOthers { return true }
+            // The other schema selects an alternative.
+            return own.unions.flatMap(\.alternatives).contains { alternative in
+                !alternative.excludes(otherSchema) && alternative.keepsCommonValues(with: otherSchema, &compared)
+            }
+        }
         let values = own.unnamedValues
         for value in values {
             guard other.unnamedValues.allSatisfy({ value.keepsCommonValues(with: $0, &compared) }) else { return false }

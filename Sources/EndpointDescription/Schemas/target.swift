@@ -274,16 +274,19 @@ extension Schema {
         guard isComposed, settledNull == nil else { return }
         var search = NullSearch()
         settledNull = admitsNull(&search, depth: 0)
-        guard search.isExact else { return }
-        for (schema, result) in search.known { schema.settledNull = result }
+        for (schema, result) in search.known where result || search.isExact { schema.settledNull = result }
     }
 
     private struct NullSearch {
         var known: [Schema: Bool] = [:]
         /// The schemas whose search has begun and has not ended; their result is false until then.
         var open: Set<Schema> = []
-        /// Whether no result depends on a search that had only begun.
-        var isExact = true
+        /// The schemas that were met while they were open.
+        var met: Set<Schema> = []
+        /// Whether the search ended at a depth.
+        var isCut = false
+        /// Whether `false` is final: no result depends on an open schema that then admitted null.
+        var isExact: Bool { !isCut && met.allSatisfy { known[$0] == false } }
     }
 
     /// Whether it is null under one condition and describes no type itself, as with `then` for objects and
@@ -299,11 +302,11 @@ extension Schema {
         if excludesNull { return false }
         if mayBecomeNull { return true }
         if let result = search.known[self] {
-            if search.open.contains(self) { search.isExact = false }
+            if search.open.contains(self) { search.met.insert(self) }
             return result
         }
         guard depth < 256 else {
-            search.isExact = false
+            search.isCut = true
             return false
         }
         search.known[self] = false

@@ -3,7 +3,7 @@ import EndpointGeneration
 
 /// Families of descriptions that use one part as often as the part is large, or that compare two large parts.
 func growingUses() -> [(Int) -> Shape] {
-    usesOfComponents() + [membersOfOneChoice] + nestedEvents() + comparedParts()
+    usesOfComponents() + membersWithChoices() + nestedEvents() + comparedParts()
 }
 
 private let done = #""responses": {"204": {"description": "Done."}}"#
@@ -37,6 +37,10 @@ private func usesOfComponents() -> [(Int) -> Shape] {
     ]
 }
 
+private func membersWithChoices() -> [(Int) -> Shape] {
+    [membersOfOneChoice, choicesOfOneMember, subtypesOfOneBase]
+}
+
 /// Many members of one large choice with a discriminator.
 private func membersOfOneChoice(_ count: Int) -> Shape {
     let alternatives = repeated(count) {
@@ -49,6 +53,35 @@ private func membersOfOneChoice(_ count: Int) -> Shape {
     }
     let schemas = #", "components": {"schemas": \#(Shape.members(alternatives + [choice] + users))}"#
     return Shape(name: "members-of-one-choice", text: Shape.description(paths: "{}", schemas))
+}
+
+private func plainObject(_ name: String) -> String {
+    ##""\##(name)": {"type": "object", "properties": {"x": {"type": "string"}, "\##(name)": {"type": "string"}}}"##
+}
+
+private func choice(_ name: String, of count: Int) -> String {
+    #"{"anyOf": \#(Shape.list(repeated(count) { reference("components/schemas/\(name)\($0)") }))}"#
+}
+
+private func member(_ schemas: String...) -> String {
+    let branches = schemas.map { #"{"type": "object", "properties": {"m": \#($0)}}"# }
+    return #"{"allOf": \#(Shape.list(branches))}"#
+}
+
+/// Two large choices for one member.
+private func choicesOfOneMember(_ count: Int) -> Shape {
+    let objects = repeated(count) { plainObject("A\($0)") } + repeated(count) { plainObject("B\($0)") }
+    let both = member(choice("A", of: count), choice("B", of: count))
+    return .schema("choices-of-one-member", both, beside: objects)
+}
+
+/// A base that lists the many types that extend it.
+private func subtypesOfOneBase(_ count: Int) -> Shape {
+    let subtypes = repeated(count) {
+        ##""A\##($0)": {"allOf": [\##(reference("components/schemas/Z")), {"properties": {"p\##($0)": {}}}]}"##
+    }
+    let base = #""Z": \#(choice("A", of: count))"#
+    return .schema("subtypes-of-one-base", choice("A", of: count), beside: subtypes + [base])
 }
 
 /// Choices of events or of their data, each with many references to the next choice.

@@ -97,7 +97,7 @@ extension TypePlanner {
         if isConditional { planned.documentation.add("Present only under a condition.") }
         if flat.contradictions.contains(property.name) {
             resolveContradiction(of: &planned, isConditional, at: schema)
-        } else if flat.extended.contains(property.name) {
+        } else if flat.conditionallyExtended.contains(property.name) {
             log.note(
                 "'\(property.name)' becomes any JSON value, because a condition describes more of its content",
                 at: schema.place
