@@ -24,7 +24,8 @@ struct ServerTests {
             ("//api.example.com/v1", "https://api.example.com/v1"),
             ("api.example.com/v1", "https://api.example.com/v1"),
             ("10.0.0.1/v1", "https://10.0.0.1/v1"), ("pets:8080", "https://pets:8080"),
-            ("localhost", "http://localhost"),
+            ("localhost", "http://localhost"), ("LOCALHOST:8080", "http://LOCALHOST:8080"),
+            ("//Localhost/v1", "http://Localhost/v1"),
         ]
     )
     func serverWithoutAScheme(written: String, url: String) throws {
@@ -44,6 +45,12 @@ struct ServerTests {
             ("{host}/v1", "api.example.com", #", "enum": ["https://api.example.com"]"#, nil),
             ("{host}://api.example.com", "https", "", nil), ("{host}//api.example.com", "https:", "", nil),
             ("{host}/v1", "", "", nil), ("{host}", "/v1", "", nil), ("{host}{other}", "https:", "", nil),
+            ("{host}", "LocalHost:80", "", "http://{host}"),
+            ("{host}.example.com", "<name>", "", "https://{host}.example.com"),
+            ("{host}.{region}.example.com", "api", "", "https://{host}.{region}.example.com"),
+            ("{host}:{port}", "pets", "", "https://{host}:{port}"),
+            ("{host}", "//api.example.com", "", "https://{host}"),
+            ("{host}/v1", "//localhost", "", "http://{host}/v1"),
         ] as [(String, String, String, String?)]
     )
     func variableWithoutScheme(written: String, value: String, values: String, url: String?) throws {
@@ -53,6 +60,35 @@ struct ServerTests {
         let scheme = url?.prefix { $0 != ":" }
         let warning = scheme.map { "warning: the server URL '\(written)' has no scheme; '\($0)' is used" }
         #expect(messages(reading).filter { $0.contains("no scheme") } == [warning].compactMap(\.self))
+    }
+
+    @Test(
+        "a server that begins with the value of a variable begins at the origin if that is neither a host nor a scheme",
+        arguments: [
+            ("{base}/pets", "v1", "/{base}/pets", "v1"), ("{base}", "api/v3", "/{base}", "api/v3"),
+            ("{base}", "./v1", "/{base}", "v1"), ("{base}", "../../v1", "/{base}", "v1"),
+            ("{base}", "?a=b", "/{base}", "?a=b"), ("{base}/x", "index.php", "/{base}/x", "index.php"),
+        ]
+    )
+    func variableOfPath(written: String, value: String, url: String, used: String) throws {
+        let variables = #"{"base": {"default": "\#(value)"}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)", "variables": \#(variables)}]}"#)
+        let server = try #require(try reading.operation().servers?.first)
+        #expect(server.url == url && server.variables.first?.defaultValue == used)
+        #expect(messages(reading) == [])
+    }
+
+    @Test(
+        "the default of a variable in place of a host has no slashes of its own",
+        arguments: ["{host}/v1", "https://{host}/v1", "https:{host}/v1"]
+    )
+    func slashesBeforeHost(written: String) throws {
+        let variables = #"{"host": {"default": "//a.test", "enum": ["//a.test", "//b.test", "a.test"]}}"#
+        let reading = Reading(operation: #"{"servers": [{"url": "\#(written)", "variables": \#(variables)}]}"#)
+        let server = try #require(try reading.operation().servers?.first)
+        #expect(server.url == "https://{host}/v1")
+        #expect(server.variables.first?.defaultValue == "a.test")
+        #expect(server.variables.first?.allowed == ["a.test", "b.test"])
     }
 
     @Test(

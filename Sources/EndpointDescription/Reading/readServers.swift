@@ -18,7 +18,7 @@ extension DescriptionReader {
         for (name, variable) in members("variables", in: object) {
             readVariable(name, variable).map { server.variables.append($0) }
         }
-        server.url = completedAddress(of: server, at: (object["url"] ?? object).place)
+        completeAddress(of: &server, at: (object["url"] ?? object).place)
         let template = readTemplate(server.url)
         if !template.isBalanced {
             log.error("the braces in '\(server.url)' do not pair up", at: object.place)
@@ -33,48 +33,81 @@ extension DescriptionReader {
                 remedy: "declare it under 'variables' with a 'default'"
             )
         }
+        leaveOutSlashesOfHost(of: &server)
         leaveOutSecondSlashes(of: &server)
         requireHost(of: &server)
         checkHost(of: server)
         return server
     }
 
-    /// The URL with its scheme, or with the slash at the beginning of its path.
-    private func completedAddress(of server: Server, at place: SourceLocation) -> String {
-        var url = server.url
-        if url.contains("{{") {
-            url = url.replacing("{{", with: "{").replacing("}}", with: "}")
+    /// Gives the URL its scheme, or the slash at the beginning of its path.
+    private func completeAddress(of server: inout Server, at place: SourceLocation) {
+        if server.url.contains("{{") {
+            let url = server.url.replacing("{{", with: "{").replacing("}}", with: "}")
             log.warning(
                 "a variable of a server URL has single braces, so '\(server.url)' is read as '\(url)'",
                 at: place
             )
+            server.url = url
         }
-        let valueOfHost = valueOfHost(beginning: url, server.variables)
-        let isHost = valueOfHost != nil || startsWithHost(url)
-        if url.hasPrefix("//") || isHost {
-            // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
-            let isLocal = (valueOfHost ?? url).prefix { $0 != "/" && $0 != ":" } == "localhost"
-            let scheme = isLocal ? "http" : "https"
-            let complete = scheme + (isHost ? "://" : ":") + url
-            log.warning(
-                "the server URL '\(url)' has no scheme; '\(scheme)' is used",
-                at: place,
-                remedy: "write '\(complete)'"
-            )
-            return complete
-        }
+        let url = server.url
         if let complete = withSlashesAfterScheme(url) {
             log.warning(
                 "the server URL '\(url)' has no '://' after its scheme, so it is read as '\(complete)'",
                 at: place
             )
-            return complete
+            server.url = complete
+            return
         }
-        if Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("/") || url.hasPrefix("{") { return url }
+        guard let address = addressWithoutScheme(of: server) else { return }
+        if address.hasPrefix("//") || startsWithHost(address) || endsWithHost(server) {
+            // RFC 3986 §4.2: the scheme is that of the description's address, which is not known.
+            let host = address.drop { $0 == "/" }.prefix { $0 != "/" && $0 != ":" }
+            let scheme = host.lowercased() == "localhost" ? "http" : "https"
+            server.url = scheme + (url.hasPrefix("//") ? ":" : "://") + url
+            log.warning(
+                "the server URL '\(url)' has no scheme; '\(scheme)' is used",
+                at: place,
+                remedy: "write '\(server.url)'"
+            )
+            return
+        }
+        if address.hasPrefix("/") { return }
         // A path next to the description, whose address is not known. Callers pass an origin, so it begins there.
-        var path = url[...]
+        if let index = server.firstVariable {
+            server.url = "/" + url
+            server.changeValues(at: index, to: withoutDots)
+        } else {
+            server.url = "/" + withoutDots(url)
+        }
+    }
+
+    /// `v1` of `./v1` and `../v1`.
+    private func withoutDots(_ path: String) -> String {
+        var path = path[...]
         while let dots = ["./", "../"].first(where: path.hasPrefix) { path = path.dropFirst(dots.utf8.count) }
-        return "/" + path
+        return String(path)
+    }
+
+    /// The address with every variable at its default; `nil` if it has a scheme, or begins with a variable that may have
+    /// one or that has no value.
+    private func addressWithoutScheme(of server: Server) -> String? {
+        let url = server.url
+        guard Server.slashesAfterScheme(of: url) == nil else { return nil }
+        guard url.hasPrefix("{") else { return url }
+        guard let variable = server.firstVariable.map({ server.variables[$0] }), let value = variable.defaultValue,
+            !value.isEmpty
+        else { return nil }
+        let mayHaveScheme = ([value] + variable.allowed).contains { $0.contains("://") || $0.hasSuffix(":") }
+        return mayHaveScheme || url.hasPrefix("{\(variable.name)}//") ? nil : server.addressWithDefaults
+    }
+
+    /// Whether the text after the first variable makes a host of any label, as in `{tenant}.example.com`.
+    private func endsWithHost(_ server: Server) -> Bool {
+        guard let value = server.firstVariable.flatMap({ server.variables[$0].defaultValue }),
+            !value.contains(where: "/?#".contains)
+        else { return false }
+        return startsWithHost(server.url.templatePieces.map { $0.name == nil ? String($0.text) : "1" }.joined())
     }
 
     /// For example: `https:api.example.com`, `https:/api.example.com` and `https//api.example.com` →
@@ -103,21 +136,12 @@ extension DescriptionReader {
             return !port.isEmpty && port.utf8.allSatisfy(\.isASCIIDigit) || port.hasPrefix("{") && port.hasSuffix("}")
         }
         let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-        if name == "localhost" || labels.count == 4 && labels.allSatisfy({ UInt8($0) != nil }) { return true }
+        if name.lowercased() == "localhost" || labels.count == 4 && labels.allSatisfy({ UInt8($0) != nil }) {
+            return true
+        }
         guard labels.count > 1, !labels.contains(""), let last = labels.last else { return false }
         let isFile = ["php", "html", "json", "yaml", "yml", "aspx", "cgi"].contains(last.lowercased())
         return last.utf8.count > 1 && last.utf8.allSatisfy(\.isASCIILetter) && !isFile
-    }
-
-    /// The default of the variable with which a URL begins, if that is a host; `nil` if a value contains a scheme, or is
-    /// a path.
-    private func valueOfHost(beginning url: String, _ variables: [Server.Variable]) -> String? {
-        guard url.hasPrefix("{"), let end = url.firstIndex(of: "}"),
-            let variable = variables.first(where: { $0.name == url[..<end].dropFirst() }),
-            let value = variable.defaultValue, !value.isEmpty, !value.hasPrefix("/")
-        else { return nil }
-        let mayHaveScheme = ([value] + variable.allowed).contains { $0.contains("://") || $0.hasSuffix(":") }
-        return mayHaveScheme || url[end...].hasPrefix("}://") || url[end...].hasPrefix("}//") ? nil : value
     }
 
     /// Warns of an address that no request can have, such as that of a template which is not filled in.
@@ -176,6 +200,15 @@ extension DescriptionReader {
         )
     }
 
+    /// Removes the slashes of values in place of a host, such as `//api.example.com`.
+    private func leaveOutSlashesOfHost(of server: inout Server) {
+        guard let slashes = Server.slashesAfterScheme(of: server.url),
+            let name = String(server.url[slashes.upperBound...]).templatePieces.first?.name,
+            let index = server.variables.firstIndex(where: { $0.name == name })
+        else { return }
+        server.changeValues(at: index) { $0.hasPrefix("//") ? String($0.dropFirst(2)) : $0 }
+    }
+
     /// Removes the slash of values that follow a slash, such as the stage `/prod` in exports of Amazon's API Gateway.
     private func leaveOutSecondSlashes(of server: inout Server) {
         func mayFollowSlash(_ variable: Server.Variable) -> Bool {
@@ -188,10 +221,7 @@ extension DescriptionReader {
             guard mayFollowSlash(variable), names.contains(variable.name), let value = variable.defaultValue else {
                 continue
             }
-            server.variables[index].defaultValue = String(value.dropFirst())
-            var known: Set<String> = []
-            server.variables[index].allowed = variable.allowed
-                .map { String($0.hasPrefix("/") ? $0.dropFirst() : $0[...]) }.filter { known.insert($0).inserted }
+            server.changeValues(at: index) { String($0.hasPrefix("/") ? $0.dropFirst() : $0[...]) }
             log.note("'\(value)' follows a slash in '\(server.url)', so its own slash is left out", at: server.place)
         }
     }
@@ -226,6 +256,21 @@ extension DescriptionReader {
             allowed: allowed,
             description: string("description", in: object, isComment: false)
         )
+    }
+}
+
+extension Server {
+    /// The position of the variable with which the URL begins; `nil` if it begins with none that is declared.
+    fileprivate var firstVariable: Int? {
+        guard url.hasPrefix("{"), let name = url.templatePieces.first?.name else { return nil }
+        return variables.firstIndex { $0.name == name }
+    }
+
+    /// Changes the default of a variable and the values that it may have.
+    fileprivate mutating func changeValues(at index: Int, to changed: (String) -> String) {
+        variables[index].defaultValue = variables[index].defaultValue.map(changed)
+        var known: Set<String> = []
+        variables[index].allowed = variables[index].allowed.map(changed).filter { known.insert($0).inserted }
     }
 }
 

@@ -33,6 +33,20 @@ struct NamespaceSnippets {
         )
     }
 
+    @Test("only a server variable with the value of a path follows the origin")
+    func variablesOfServers() throws {
+        func base(_ url: String, _ value: String, _ others: String = "") throws -> Substring? {
+            let variables = #"{"h": {"default": "\#(value)"\#(others)}}"#
+            let server = #""servers": [{"url": "\#(url)", "variables": \#(variables)}], "paths": {}"#
+            return try snippet(description: server).swift.firstMatch(of: /ServerMap\(base: (".*")\)/)?.1
+        }
+        #expect(try base("{h}/pets", "v1") == #""\(origin)/\(ServerMap.path(h))/pets""#)
+        #expect(try base("{h}", "/v1") == #""\(origin)\(h)""#)
+        #expect(try base("{h}", "//api.example.com") == #""https://\(ServerMap.authority(h))""#)
+        let others = #", "enum": ["//a.example", "http://a.example"]"#
+        #expect(try base("{h}", "//a.example", others) == #""\(h)""#)
+    }
+
     @Test("a combining mark after a brace or a slash of a path or a server's address hides neither")
     func combiningMarks() throws {
         let endpoint = try snippet(

@@ -267,18 +267,6 @@ extension ServerBlueprint.Variable {
 }
 
 extension Server {
-    /// The address with every variable at its default. A default is not searched for further variables.
-    var addressWithDefaults: String {
-        let declared = variablesByName
-        return url.templatePieces.map { piece in
-            piece.name.flatMap { declared[$0] }?.defaultValue ?? String(piece.text)
-        }.joined()
-    }
-
-    fileprivate var variablesByName: [String: Variable] {
-        Dictionary(variables.map { ($0.name, $0) }) { first, _ in first }
-    }
-
     /// `http` of `http://example.com`; `nil` if the address is relative or a variable chooses.
     fileprivate var scheme: String? {
         guard let end = Server.slashesAfterScheme(of: url), !url[..<end.lowerBound].contains("{") else { return nil }
@@ -288,7 +276,9 @@ extension Server {
     /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
     /// §4.8.5).
     fileprivate var isAbsolute: Bool {
-        Server.slashesAfterScheme(of: url) != nil || url.hasPrefix("{") && !addressWithDefaults.hasPrefix("/")
+        if Server.slashesAfterScheme(of: url) != nil { return true }
+        let address = addressWithDefaults
+        return url.hasPrefix("{") && (!address.hasPrefix("/") || address.hasPrefix("//"))
     }
 }
 
@@ -315,25 +305,6 @@ struct DescribedServers {
         let description = other.description?.lowercased()
         guard let name = other.name else { return description.flatMap { descriptions[$0] } }
         return [names[name], description.flatMap { descriptionsOfNameless[$0] }].compactMap(\.self).min()
-    }
-}
-
-extension String {
-    /// The texts of a template and the names in its braces. The text of a name has the braces.
-    var templatePieces: [(text: Substring, name: String?)] {
-        var pieces: [(Substring, String?)] = []
-        // By bytes: a combining mark after a brace would make both one character.
-        var rest = self[...]
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            if open > rest.startIndex { pieces.append((rest[..<open], nil)) }
-            let end = rest.utf8.index(after: close)
-            pieces.append((rest[open..<end], String(rest[rest.utf8.index(after: open)..<close])))
-            rest = rest[end...]
-        }
-        if !rest.isEmpty { pieces.append((rest, nil)) }
-        return pieces
     }
 }
 
