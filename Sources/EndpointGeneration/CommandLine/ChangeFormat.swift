@@ -55,15 +55,15 @@ extension Change {
         return "\(text) (\(escaped(position.path)):\(position.line))"
     }
 
-    /// The text without markup. A space of no width keeps a platform from linking names of people and addresses, which a
-    /// backslash does not.
+    /// The text without markup. Platforms link `@name` and addresses even after a backslash, so a zero-width space divides
+    /// them.
     private func escaped(_ text: String) -> String {
         let escaped = text.reduce(into: "") { result, character in
-            if "\\`*_[]<>#|".contains(character) { result.append("\\") }
+            if "\\`*_[]<>#|&".contains(character) { result.append("\\") }
             result.append(character)
         }
-        return [("@", "@&#8203;"), ("://", ":&#8203;//"), ("www.", "www&#8203;.")].reduce(escaped) {
-            $0.replacing($1.0, with: $1.1)
-        }
+        // The number sign is the first, because the spaces contain it.
+        let divided = [("#", "#&#8203;"), ("@", "@&#8203;"), ("://", ":&#8203;//"), ("www.", "www&#8203;.")]
+        return divided.reduce(escaped) { $0.replacing($1.0, with: $1.1) }
     }
 }

@@ -210,10 +210,15 @@ extension Comparison {
     private func compare(_ before: LinkBlueprint, _ after: LinkBlueprint, _ pair: EndpointPair) {
         let link: ChangeText = "the link \(subject: before.name) of \(code: pair.name)"
         // Calls compile without a parameter that was added with a default.
-        let names = Set(before.parameters.map(\.name))
-        let added = Set(after.parameters.filter { !$0.mustBeGiven }.map(\.name)).subtracting(names)
-        let (former, now) = (signature(of: before, translated), signature(of: after, without: added) { $0.spelled() })
-        if former != now {
+        let formerParameters = Dictionary(before.parameters.map { ($0.name, $0) }) { first, _ in first }
+        let added = Set(after.parameters.filter { !$0.mustBeGiven }.map(\.name)).subtracting(formerParameters.keys)
+        let former = [translated(.declared(before.target))] + before.parameters.map(translated)
+        let parameters = after.parameters.filter { !added.contains($0.name) }.map { parameter in
+            // Nor do calls stop compiling if they may now omit one.
+            let eased = formerParameters[parameter.name].flatMap { mayOmit($0, now: parameter) ? $0 : nil }
+            return eased.map(translated) ?? "\(parameter.name): \(parameter.type.spelled())"
+        }
+        if former != [SwiftType.declared(after.target).spelled()] + parameters {
             breaks("\(link) now has another target or other parameters", at: pair.place)
         } else if before.conditions.isEmpty != after.conditions.isEmpty {
             let type = SwiftType.declared(after.target)
@@ -227,11 +232,14 @@ extension Comparison {
         }
     }
 
-    private func signature(of link: LinkBlueprint, without added: Set<String> = [], _ spell: (SwiftType) -> String)
-        -> [String]
-    {
-        let parameters = link.parameters.filter { !added.contains($0.name) }
-        return [spell(.declared(link.target))] + parameters.map { "\($0.name): \(spell($0.type))" }
+    private func translated(_ parameter: PropertyBlueprint) -> String {
+        "\(parameter.name): \(translated(parameter.type))"
+    }
+
+    /// Whether callers had to pass the parameter and may now omit it, and what they passed still has its type.
+    private func mayOmit(_ parameter: PropertyBlueprint, now successor: PropertyBlueprint) -> Bool {
+        parameter.mustBeGiven && !successor.mustBeGiven
+            && (isSame(parameter.type, successor.type) || isSame(parameter.type.asOptional, successor.type))
     }
 }
 
@@ -262,7 +270,8 @@ extension LinkBlueprint {
             case .pattern(let name, let binding, let value): "\(name) \(binding ?? "") = \(printer.text(value))"
             }
         }
-        return bound + arguments.filter { !added.contains($0.label ?? "") }.map { printer.text($0) }
+        // The order is that of the target's initializer, in which parameters without a default are the first.
+        return bound + arguments.filter { !added.contains($0.label ?? "") }.map { printer.text($0) }.sorted()
     }
 }
 
