@@ -20,17 +20,18 @@ struct OperationTargets {
     /// The positions of the operations that `target` means.
     func indices(meantBy target: String) -> [Int] {
         let exact = indices(named: target)
-        guard target.contains("*"), let pattern = Selector("operation:\(target)") else { return exact }
+        guard target.contains("*"), let written = Selector("operation:\(target)") else { return exact }
+        let pattern = written.fitted { operations.contains(where: $0.matches) }
         return merge(exact, operations.indices.filter { pattern.matches(operations[$0]) })
     }
 
     /// The positions of the operations that have the name, or the tag, `target`.
     func indices(named target: String) -> [Int] {
-        let exact = named[target] ?? []
+        if let exact = named[target] { return exact }
         guard let space = target.firstIndex(of: " "),
-            let method = Operation.Method(member: target[..<space].lowercased()), method.token != target[..<space]
-        else { return exact }
-        return merge(exact, named[method.token + target[space...]] ?? [])
+            let method = Operation.Method(member: target[..<space].lowercased())
+        else { return [] }
+        return named[method.token + target[space...]] ?? []
     }
 
     private func merge(_ indices: [Int], _ others: [Int]) -> [Int] {

@@ -15,6 +15,7 @@ func select(
 ) {
     guard !selection.isEmpty else { return }
     let names = SelectableNames(of: description)
+    let selection = selection.fitted { names.isMatched(by: $0, in: description) }
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
         for selector in selectors { names.report(selector, option, of: description, log) }
     }
@@ -92,14 +93,15 @@ private struct SelectableNames {
         self.names = names
     }
 
+    func isMatched(by selector: Selector, in description: Description) -> Bool {
+        guard selector.isPattern else { return names[selector.kind]?.contains(selector.pattern) == true }
+        let operations = description.operations + description.webhooks
+        return operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches)
+    }
+
     /// Reports a selector that selects nothing.
     func report(_ selector: Selector, _ option: String, of description: Description, _ log: DiagnosticLog) {
-        let operations = description.operations + description.webhooks
-        let isKnown =
-            selector.isPattern
-            ? operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches)
-            : names[selector.kind]?.contains(selector.pattern) == true
-        if isKnown { return }
+        if isMatched(by: selector, in: description) { return }
         let pattern = selector.pattern
         func missing(message: String) {
             let near = log.nearest(to: pattern, among: lists[selector.kind] ?? []).map {
@@ -189,6 +191,14 @@ package struct Selection {
     package init() {}
 
     var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+
+    /// - Parameter matches: whether a selector selects anything.
+    fileprivate func fitted(matches: (Selector) -> Bool) -> Selection {
+        var selection = self
+        selection.include = include.map { $0.fitted(matches: matches) }
+        selection.exclude = exclude.map { $0.fitted(matches: matches) }
+        return selection
+    }
 }
 
 // MARK: Selector
@@ -200,7 +210,7 @@ package struct Selector {
     }
 
     let kind: Kind
-    let pattern: String
+    private(set) var pattern: String
     /// The place in the configuration; `nil` for the command line.
     let place: SourceLocation?
 
@@ -216,17 +226,21 @@ package struct Selector {
         }
         let name = text[text.index(after: colon)...]
         guard !name.isEmpty else { return nil }
-        pattern = kind == .operation ? Selector.withToken(ofMethodIn: name) : String(name)
+        pattern = String(name)
         self.kind = kind
         self.place = place
     }
 
-    /// `GET /pets` of `get /pets`. Other names of operations stay.
-    private static func withToken(ofMethodIn name: Substring) -> String {
-        guard let space = name.firstIndex(of: " "), let first = name[space...].dropFirst().first, "/*".contains(first),
-            let method = Operation.Method(member: name[..<space].lowercased())
-        else { return String(name) }
-        return method.token + name[space...]
+    /// The selector with the usual case of its method, as `GET /pets` for `get /pets`, if it selects nothing as it is.
+    func fitted(matches: (Selector) -> Bool) -> Selector {
+        guard kind == .operation, let space = pattern.firstIndex(of: " "),
+            let first = pattern[space...].dropFirst().first, "/*".contains(first),
+            let method = Operation.Method(member: pattern[..<space].lowercased()), method.token != pattern[..<space],
+            !matches(self)
+        else { return self }
+        var fitted = self
+        fitted.pattern = method.token + pattern[space...]
+        return fitted
     }
 
     /// The syntax of selectors, for diagnostics.

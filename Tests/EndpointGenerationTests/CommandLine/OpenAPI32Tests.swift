@@ -93,6 +93,35 @@ struct OpenAPI32Tests {
         #expect(files("operation:LINK /books") == ["Library+BooksEndpoints.swift"])
     }
 
+    @Test("a selector means the operation whose method it writes exactly, and else the one in another case")
+    func methodsThatDifferInCase() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("a.json")
+            func operation(_ id: String) -> String {
+                #"{"operationId": "\#(id)", "responses": {"204": {"description": "-"}}}"#
+            }
+            let item = #"{"get": \#(operation("usual")), "additionalOperations": {"Get": \#(operation("odd"))}}"#
+            let text = #"{"openapi": "3.2.0", "info": {"title": "A", "version": "1"}, "paths": {"/p": \#(item)}}"#
+            try Data(text.utf8).write(to: description)
+            func selected(_ selector: String) -> [String] {
+                let run = CommandRun([
+                    "explain", description.path, "/p", "--include", selector,
+                ])
+                return ["Usual", "Odd"].filter { run.output.contains("endpoint A.\($0)") }
+            }
+            #expect(selected("operation:Get /p") == ["Odd"])
+            #expect(selected("operation:Get /*") == ["Odd"])
+            #expect(selected("operation:GET /p") == ["Usual"])
+            #expect(selected("operation:get /p") == ["Usual"])
+            #expect(selected("operation:get /*") == ["Usual"])
+            for (target, name) in [("Get /p", "odd"), ("get /p", "usual"), ("Get /*", "odd")] {
+                let explained = CommandRun(["explain", description.path, target]).output
+                #expect(explained.matches(of: /operation '(\w+)/).map(\.1) == [Substring(name)], "\(explained)")
+            }
+        }
+    }
+
     @Test("an additional operation and a discriminator with a default are explained")
     func explanation() {
         let operation = CommandRun(["explain", path("library"), "M-SEARCH /books"])
