@@ -57,15 +57,15 @@ struct ConfigurationText {
 
     private func replacing(_ range: Range<Int>, with new: String) -> String {
         var bytes = Array(text.utf8)
-        let end = text.yamlLines.first.map { $0.filter(\.isNewline) } ?? ""
-        bytes.replaceSubrange(range, with: (end.isEmpty ? new : new.replacing("\n", with: end)).utf8)
+        bytes.replaceSubrange(range, with: new.replacing("\n", with: newline).utf8)
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The end of the first line.
+    private var newline: String { text.first(where: \.endsLine).map { String($0) } ?? "\n" }
+
     private func settingYAML(_ selectors: [String]) -> String {
         var lines = text.yamlLines
-        let end = lines.first.map { String($0.reversed().prefix { $0.isNewline }) } ?? ""
-        let newline = end.isEmpty ? "\n" : end
         let keys = root?.keys.map { (name: $0.string, position: $0.place.position) } ?? []
         let indent = String(repeating: " ", count: (keys.first?.position.column ?? 1) - 1)
         let items = selectors.map { "\(indent)  - \(jsonString($0))\(newline)" }
@@ -75,7 +75,7 @@ struct ConfigurationText {
                 lines[place.line - 1].insert(contentsOf: "include: [\(list)]" + (keys.isEmpty ? "" : ", "), at: brace)
                 return lines.joined()
             }
-            let isOpen = lines.last?.last?.isNewline == false
+            let isOpen = lines.last?.last?.endsLine == false
             return text + (isOpen ? newline : "") + "\(indent)include:\(newline)" + items.joined()
         }
         let next = keys.map(\.position.line).filter { $0 > key.line }.min()
@@ -97,7 +97,7 @@ struct ConfigurationText {
 
     /// The comment of a line, as a line of its own.
     private static func comment(of line: String, _ indent: String, _ newline: String) -> String? {
-        let text = line.filter { !$0.isNewline }
+        let text = line.filter { !$0.endsLine }
         if text.drop(while: { $0 == " " }).hasPrefix("#") { return text + newline }
         var quote: Character?
         var isEscaped = false
@@ -118,13 +118,13 @@ struct ConfigurationText {
 }
 
 extension String {
-    /// The lines with their ends, which are those of YAML: LF, CR or both.
+    /// The lines with their ends.
     fileprivate var yamlLines: [String] {
         var lines: [String] = []
         var line = ""
         for character in self {
             line.append(character)
-            if ["\n", "\r", "\r\n"].contains(character) {
+            if character.endsLine {
                 lines.append(line)
                 line = ""
             }
@@ -133,4 +133,9 @@ extension String {
     }
 
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension Character {
+    /// Whether it ends a line of YAML and of JSON, as LF, CR and both do. Others that Unicode has are part of the line.
+    fileprivate var endsLine: Bool { ["\n", "\r", "\r\n"].contains(self) }
 }

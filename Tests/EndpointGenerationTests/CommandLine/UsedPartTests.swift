@@ -67,6 +67,19 @@ struct UsedPartTests {
         }
     }
 
+    @Test("a line end that only Unicode has is a character of a configuration", arguments: ["json", "yaml"])
+    func otherLineEnds(form: String) throws {
+        let types =
+            form == "json" ? "{\"types\": {\"A\u{85}\u{2028}\": \"B\"},\r\n" : "types: {\"A\u{2028}\": B} #\u{2028}\r\n"
+        let mutable = form == "json" ? "  \"mutable\": false\r\n}\r\n" : "mutable: false\r\n"
+        let text = try #require(
+            ConfigurationText(types + mutable, isYAML: form == "yaml").settingInclude(to: ["tag:a"])
+        )
+        let include =
+            form == "json" ? "{\r\n  \"include\": [\r\n    \"tag:a\"\r\n  ],\r\n  " : "include:\r\n  - \"tag:a\"\r\n"
+        #expect(form == "json" ? text == include + types.dropFirst() + mutable : text == types + mutable + include)
+    }
+
     @Test("selectors name the method of an operation in any case")
     func method() throws {
         for option in ["--include", "--exclude"] {
