@@ -118,8 +118,7 @@ extension DescriptionReader {
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
-        if reference.hasPrefix("file:") {
-            let name = FilePath(reference).name
+        if let name = nameInFileURL(reference) {
             return .missing(
                 message: "'\(address)' is a URL; only paths are read",
                 remedy: "write the path from the folder of this file, such as '\(name)'"
@@ -148,12 +147,6 @@ extension DescriptionReader {
         case .found(let other): return find(text[end...].dropFirst(), in: other, written: text)
         case .missing(let message, let remedy): return .missing(message: message, remedy: remedy)
         }
-    }
-
-    /// Whether the reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
-    func leadsElsewhere(_ reference: String) -> Bool {
-        let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
-        return first.contains(ASCII.colon) || reference.hasPrefix("//")
     }
 
     private func remedy(for reference: String) -> String {
@@ -197,6 +190,18 @@ extension DescriptionReader {
         filesByDocument[ObjectIdentifier(root.document)] = file
         return .found(file)
     }
+}
+
+/// Whether the reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
+package func leadsElsewhere(_ reference: String) -> Bool {
+    let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
+    return first.contains(ASCII.colon) || reference.hasPrefix("//")
+}
+
+/// The last step of a reference that is the URL of a file; `nil` for any other reference.
+package func nameInFileURL(_ reference: String) -> String? {
+    let scheme = "file:"
+    return reference.hasPrefix(scheme) ? FilePath(String(reference.dropFirst(scheme.utf8.count))).name : nil
 }
 
 /// The file that a reference names, or the reason why it cannot be read.

@@ -49,7 +49,12 @@ struct CommandInput {
         guard let path = resolve(folder, beside: home, log: log) else { return TemplateSet() }
         return readTemplates(in: path.text, namedAt: folder.place, log: log) { path in
             if arguments.allowsReferencesOutside { return nil }
-            return LocalFiles.refusal(of: path, beside: home, remedy: arguments.remedyForFilesOutside)
+            return LocalFiles.refusal(
+                of: path,
+                beside: home,
+                ownedBy: "configuration",
+                remedy: arguments.remedyForFilesOutside
+            )
         }
     }
 
@@ -73,7 +78,7 @@ struct CommandInput {
     {
         guard let file = resolve(path, beside: configuration, log: log) else { return nil }
         let place = path.place
-        let files = files(beside: configuration)
+        let files = files(beside: configuration, ownedBy: "configuration")
         do {
             guard let bytes = try files.read(file.text) else {
                 let near = nearestName(to: file.name, among: files.names(file.folder.text).sorted())
@@ -139,9 +144,11 @@ struct CommandInput {
         return FileHandle(forReadingAtPath: url.path)
     }
 
-    func files(beside description: String) -> LocalFiles {
+    /// - Parameter owner: what the file is, for diagnostics.
+    func files(beside file: String, ownedBy owner: String = "description") -> LocalFiles {
         .onDisk(
-            beside: description,
+            beside: file,
+            ownedBy: owner,
             allowsReferencesOutside: arguments.allowsReferencesOutside,
             remedy: arguments.remedyForFilesOutside
         )
@@ -209,7 +216,7 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error, role: In
     if !exists, let destination = try? files.destinationOfSymbolicLink(atPath: url.path) {
         return Diagnostic(
             .error,
-            "this is a link to '\(destination)', which does not exist",
+            "this is a link to '\(destination)', which leads nowhere",
             at: startOfFile(path),
             remedy: "remove the link, or restore what it leads to"
         )
@@ -281,11 +288,14 @@ private func descriptions(in folder: URL) -> [String] {
 // MARK: onDisk
 
 extension LocalFiles {
-    /// The files on disk next to a description. A symbolic link counts as located at its target.
+    /// The files on disk next to another. A symbolic link counts as located at its target.
     ///
-    /// - Parameter remedy: how to allow a file outside the folder.
+    /// - Parameters:
+    ///   - owner: what the other file is, for diagnostics.
+    ///   - remedy: how to allow a file outside the folder.
     package static func onDisk(
-        beside description: String,
+        beside file: String,
+        ownedBy owner: String = "description",
         allowsReferencesOutside: Bool,
         remedy: String? = nil
     ) -> LocalFiles {
@@ -293,9 +303,12 @@ extension LocalFiles {
             allowsReferencesOutside: allowsReferencesOutside,
             remedyForOutside: remedy,
             read: { path throws(Refusal) in
-                if !allowsReferencesOutside, let refusal = refusal(of: path, beside: description, remedy: remedy) {
+                if !allowsReferencesOutside,
+                    let refusal = refusal(of: path, beside: file, ownedBy: owner, remedy: remedy)
+                {
                     throw refusal
                 }
+                if let refusal = refusalOfDeadLink(path) { throw refusal }
                 return try read(realURL(path))
             },
             names: { folder in
@@ -305,12 +318,23 @@ extension LocalFiles {
         )
     }
 
-    /// Why a file or a folder is not read: a symbolic link leads out of the description's folder.
-    static func refusal(of path: String, beside description: String, remedy: String?) -> Refusal? {
-        let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
+    /// Why a file or a folder is not read: a symbolic link leads out of the folder of the file that names it.
+    static func refusal(of path: String, beside file: String, ownedBy owner: String, remedy: String?) -> Refusal? {
+        let folder = realURL(URL(fileURLWithPath: file).deletingLastPathComponent().path)
         let target = realURL(path).path
         if FilePath(target).isAtOrInside(FilePath(folder.path)) { return nil }
-        return Refusal("a symbolic link leads to '\(target)', outside the description's folder", remedy: remedy)
+        return Refusal("a symbolic link leads to '\(target)', outside the \(owner)'s folder", remedy: remedy)
+    }
+
+    private static func refusalOfDeadLink(_ path: String) -> Refusal? {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path), let target = try? files.destinationOfSymbolicLink(atPath: path) else {
+            return nil
+        }
+        return Refusal(
+            "it is a link to '\(target)', which leads nowhere",
+            remedy: "remove the link, or restore what it leads to"
+        )
     }
 
     private static func read(_ file: URL) throws(Refusal) -> [UInt8]? {

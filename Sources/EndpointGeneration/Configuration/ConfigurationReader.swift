@@ -112,7 +112,15 @@ struct ConfigurationReader {
             log.error("expected the path of \(what), relative to this file, for '\(name)'", at: value.place)
             return nil
         }
-        guard !path.contains("://") else {
+        if let name = nameInFileURL(path) {
+            log.error(
+                "'\(path)' is a URL; only paths are read",
+                at: value.place,
+                remedy: "write the path from the folder of this file, such as '\(name)'"
+            )
+            return nil
+        }
+        guard !leadsElsewhere(path) else {
             log.error(
                 "'\(path)' is not a local file; the network is never used",
                 at: value.place,

@@ -88,7 +88,7 @@ struct ConfigurationFileTests {
             #expect(
                 run.diagnostics.hasPrefix(
                     """
-                    \(link.path):1:1: error: this is a link to 'gone.json', which does not exist
+                    \(link.path):1:1: error: this is a link to 'gone.json', which leads nowhere
                         remove the link, or restore what it leads to
 
                     """
@@ -124,5 +124,26 @@ struct ConfigurationFileTests {
             ),
             "\(run.diagnostics)"
         )
+    }
+
+    @Test(
+        "a URL of a file in a configuration is refused, because only paths are read",
+        arguments: ["overlay", "templates"]
+    )
+    func addressOfFile(member: String) throws {
+        for address in ["file:///a/o.json", "file:o.json"] {
+            let run = try generate(#"{"\#(member)": "\#(address)"}"#).run
+            #expect(run.exitCode == 1)
+            let message = "error: '\(address)' is a URL; only paths are read\n"
+            let remedy = "    write the path from the folder of this file, such as 'o.json'\n"
+            #expect(run.diagnostics.contains(message) && run.diagnostics.contains(remedy), "\(run.diagnostics)")
+        }
+        for address in ["//a.example/o.json", #"C:\\o.json"#] {
+            let run = try generate(#"{"\#(member)": "\#(address)"}"#).run
+            #expect(
+                run.diagnostics.contains("' is not a local file; the network is never used\n"),
+                "\(run.diagnostics)"
+            )
+        }
     }
 }

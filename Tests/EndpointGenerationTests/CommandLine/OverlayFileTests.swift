@@ -114,6 +114,45 @@ struct OverlayFileTests {
         )
     }
 
+    @Test("a link that leads nowhere is explained", arguments: ["gone.json", "overlay.json"])
+    func deadLink(target: String) throws {
+        try withTemporaryFolder { folder in
+            let files = FileManager.default
+            let other = folder.appendingPathComponent("c")
+            try files.createDirectory(at: other, withIntermediateDirectories: true)
+            let link = other.appendingPathComponent("overlay.json").path
+            try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+            let configuration = other.appendingPathComponent("c.json")
+            try Data(#"{"overlay": "overlay.json"}"#.utf8).write(to: configuration)
+            let run = CommandRun(["explain", petstore.path, "Pet", "--config", configuration.path])
+            let message = "cannot read the file '\(link)': it is a link to '\(target)', which leads nowhere\n"
+            #expect(
+                run.diagnostics.hasPrefix("\(configuration.path):1:13: error: \(message)")
+                    && run.diagnostics.contains("\n    remove the link, or restore what it leads to\n"),
+                "\(run.diagnostics)"
+            )
+        }
+    }
+
+    @Test("a link out of the folder of the configuration names that folder", arguments: ["overlay", "templates"])
+    func outside(member: String) throws {
+        try withTemporaryFolder { folder in
+            let files = FileManager.default
+            let (home, elsewhere) = (folder.appendingPathComponent("c"), folder.appendingPathComponent("e"))
+            for folder in [home, elsewhere] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
+            try Data("{}".utf8).write(to: elsewhere.appendingPathComponent("o.json"))
+            try files.createSymbolicLink(
+                atPath: home.appendingPathComponent("link").path,
+                withDestinationPath: member == "overlay" ? "../e/o.json" : "../e"
+            )
+            let configuration = home.appendingPathComponent("c.json")
+            try Data(#"{"\#(member)": "link"}"#.utf8).write(to: configuration)
+            let run = CommandRun([petstore.path, "-o", folder.path + "/out", "--config", configuration.path])
+            #expect(run.exitCode == 1)
+            #expect(run.diagnostics.contains("', outside the configuration's folder\n"), "\(run.diagnostics)")
+        }
+    }
+
     @Test("'diff' and 'explain' apply the overlay")
     func verbs() throws {
         try withTemporaryFolder { folder in

@@ -115,7 +115,7 @@ struct TemplateFolderTests {
             #expect(run.exitCode == 1 && text.isEmpty)
             let place = isOfFolder ? "endpoint-generator.json:1:15" : "Templates/Extension.template:1:1"
             let target = (isOfFolder ? elsewhere : shared).resolvingSymlinksInPath().path
-            let reason = "a symbolic link leads to '\(target)', outside the description's folder"
+            let reason = "a symbolic link leads to '\(target)', outside the configuration's folder"
             let subject = isOfFolder ? "the folder '\(folder)/Linked'" : "this file"
             #expect(
                 run.diagnostics.hasPrefix("\(folder)/\(place): error: cannot read \(subject): \(reason)\n"),
