@@ -269,12 +269,27 @@ extension Schema {
         return admitsNull(&search, depth: 0)
     }
 
-    /// Stores whether it `admitsNull`, because there may be many references to a large union.
+    /// Stores whether it `admitsNull`, because there may be many references to a large union. Schemas at which a search
+    /// is cut are settled first.
     func settleNull() {
-        guard isComposed, settledNull == nil else { return }
-        var search = NullSearch()
-        settledNull = admitsNull(&search, depth: 0)
-        for (schema, result) in search.known where result || search.isExact { schema.settledNull = result }
+        var seen: Set<Schema> = []
+        var waiting = [self]
+        while let schema = waiting.last {
+            guard schema.isComposed, schema.settledNull == nil else {
+                waiting.removeLast()
+                continue
+            }
+            var search = NullSearch()
+            let result = schema.admitsNull(&search, depth: 0)
+            let deeper = search.cuts.filter { seen.insert($0).inserted }
+            if !deeper.isEmpty {
+                waiting += deeper
+                continue
+            }
+            schema.settledNull = result
+            for (schema, result) in search.known where result || search.isExact { schema.settledNull = result }
+            waiting.removeLast()
+        }
     }
 
     private struct NullSearch {
@@ -283,10 +298,10 @@ extension Schema {
         var open: Set<Schema> = []
         /// The schemas that were met while they were open.
         var met: Set<Schema> = []
-        /// Whether the search ended at a depth.
-        var isCut = false
+        /// The schemas beyond the greatest depth.
+        var cuts: [Schema] = []
         /// Whether `false` is final: no result depends on an open schema that then admitted null.
-        var isExact: Bool { !isCut && met.allSatisfy { known[$0] == false } }
+        var isExact: Bool { cuts.isEmpty && met.allSatisfy { known[$0] == false } }
     }
 
     /// Whether it is null under one condition and describes no type itself, as with `then` for objects and
@@ -306,7 +321,7 @@ extension Schema {
             return result
         }
         guard depth < 256 else {
-            search.isCut = true
+            search.cuts.append(self)
             return false
         }
         search.known[self] = false
