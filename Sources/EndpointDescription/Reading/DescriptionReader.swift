@@ -24,8 +24,8 @@ final class DescriptionReader {
     var missingTargets = MissingTargets()
     /// The target of each `$ref` that `resolve` has followed.
     var destinations: [JSON.Identity: Destination] = [:]
-    /// The references whose siblings have been reported.
-    var stepsWithoutSiblings: Set<JSON.Identity> = []
+    /// The references whose siblings have been checked, so that each is reported once.
+    var checkedReferences: Set<JSON.Identity> = []
 
     // Caches of readOtherFile.
     var otherFiles: [FilePath: OtherFile] = [:]

@@ -57,7 +57,7 @@ extension DescriptionReader {
         let target = resolve(json)
         guard let target else { return nil }
         var step = json
-        while let reference = step["$ref"], stepsWithoutSiblings.insert(step.identity).inserted {
+        while let reference = step["$ref"], checkedReferences.insert(step.identity).inserted {
             for (name, value) in step.members where !["$ref", "summary", "description"].contains(name) {
                 let isScalar = !value.isObject && !value.isArray
                 if name.hasPrefix("x-") || isScalar && target[name]?.text == value.text { continue }

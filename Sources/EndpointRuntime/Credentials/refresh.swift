@@ -9,14 +9,14 @@ extension TokenSession {
             defer { complete(flight) }
             if let late, late.base.accessToken == flight.base.accessToken {
                 await late.untilComplete()
-                if endsAfterLate(flight) { return }
+                if adoptsOutcomeOfLateRefresh(flight) { return }
             }
             await renew(flight, by: refresher)
         }
         flight.timer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                endAsLate(flight)
+                failWaitingRequests(flight)
                 giveUp(work, of: flight)
             }
         )
@@ -42,7 +42,7 @@ extension TokenSession {
 
     /// Ends a refresh that waited for a late one of the same tokens, if that one renewed them or the user has changed.
     /// The late refresh stores its tokens itself; storing them again could undo a sign-out by another process.
-    private func endsAfterLate(_ flight: TokenFlight) -> Bool {
+    private func adoptsOutcomeOfLateRefresh(_ flight: TokenFlight) -> Bool {
         let outcome = state.withLock { state -> TokenFlight.Outcome? in
             let isCurrent = state.epoch == flight.epoch
             if isCurrent, state.tokens?.accessToken == flight.base.accessToken { return nil }
@@ -55,7 +55,7 @@ extension TokenSession {
     }
 
     /// Fails the requests that wait for a refresh that takes too long; the refresh itself continues.
-    private func endAsLate(_ flight: TokenFlight) {
+    private func failWaitingRequests(_ flight: TokenFlight) {
         state.withLock { if $0.flight === flight { $0.late = flight } }
         let late = TransportError(.timedOut, requestLine: "token refresh")
         fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))

@@ -55,15 +55,13 @@ private func percentEncoded(_ text: String, keeping kept: StaticString, keepsTri
         if isUnreserved(byte) || isTriple || kept.contains(byte) {
             output.append(byte)
         } else {
-            output.append(UInt8(ascii: "%"))
-            output.append(hexDigit(byte >> 4))
-            output.append(hexDigit(byte & 15))
+            output.appendEscape(of: byte)
         }
     }
     return String(decoding: output, as: UTF8.self)
 }
 
-func isUnreserved(_ byte: UInt8) -> Bool {
+private func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"):
@@ -79,8 +77,13 @@ func isHex(_ byte: UInt8) -> Bool {
     }
 }
 
-private func hexDigit(_ nibble: UInt8) -> UInt8 {
-    nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10
+extension [UInt8] {
+    fileprivate mutating func appendEscape(of byte: UInt8) {
+        func hexDigit(_ nibble: UInt8) -> UInt8 { nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10 }
+        append(UInt8(ascii: "%"))
+        append(hexDigit(byte >> 4))
+        append(hexDigit(byte & 15))
+    }
 }
 
 // MARK: Decoding
@@ -103,18 +106,37 @@ func percentDecodedLeniently(_ text: some StringProtocol) -> String {
 private func percentDecodedBytes(_ text: some StringProtocol) -> (bytes: [UInt8], isValid: Bool) {
     var decoded: [UInt8] = []
     var isValid = true
+    forEachOctet(in: text) { octet, isEscaped in
+        if octet == UInt8(ascii: "%"), !isEscaped { isValid = false }
+        decoded.append(octet)
+    }
+    return (decoded, isValid)
+}
+
+/// Passes each octet that percent-encoded text stands for. An invalid escape is read as the characters it consists of.
+private func forEachOctet(in text: some StringProtocol, _ visit: (_ octet: UInt8, _ isEscaped: Bool) -> Void) {
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
         let digits = rest.prefix(2)
         if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHex),
-            let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            let octet = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
         {
-            decoded.append(value)
+            visit(octet, true)
             rest = rest.dropFirst(2)
         } else {
-            if byte == UInt8(ascii: "%") { isValid = false }
-            decoded.append(byte)
+            visit(byte, false)
         }
     }
-    return (decoded, isValid)
+}
+
+// MARK: Comparison
+
+/// Percent-encoded text with no escapes of unreserved characters, and capital hexadecimal digits (RFC 3986 §6.2.2).
+func withCanonicalEscapes(_ text: some StringProtocol) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.utf8.count)
+    forEachOctet(in: text) { octet, isEscaped in
+        if isEscaped, !isUnreserved(octet) { output.appendEscape(of: octet) } else { output.append(octet) }
+    }
+    return String(decoding: output, as: UTF8.self)
 }

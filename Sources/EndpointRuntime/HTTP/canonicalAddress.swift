@@ -33,26 +33,3 @@ private func isPlain(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in address[path...] where byte == UInt8(ascii: "%") || byte == UInt8(ascii: "#") { return false }
     return true
 }
-
-private func withCanonicalEscapes(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-        let digits = rest.prefix(2)
-        guard byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHex),
-            let octet = UInt8(String(Substring(digits)), radix: 16)
-        else {
-            bytes.append(byte)
-            continue
-        }
-        rest = rest.dropFirst(2)
-        if isUnreserved(octet) {
-            bytes.append(octet)
-        } else {
-            bytes.append(byte)
-            bytes += digits.map { 0x61...0x66 ~= $0 ? $0 - 0x20 : $0 }
-        }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-}

@@ -85,9 +85,11 @@ public struct LimitingClient: EndpointClient {
                 if let token { bucket?.giveBack(token) }
                 throw error
             }
-            let refusal = refusal(of: request, left())
-            // The response to an earlier request may have exhausted the quota in the meantime.
-            if refusal == nil, quotaPause(of: request.origin) == nil { return }
+            // The response to an earlier request may have exhausted the quota in the meantime. Only a request that is sent
+            // now may ask for admission, because a circuit breaker may admit it as its probe.
+            let isPaused = quotaPause(of: request.origin) != nil
+            let refusal = isPaused ? nil : refusal(of: request, left())
+            if !isPaused, refusal == nil { return }
             permits.release(host)
             if let token { bucket?.giveBack(token) }
             if let refusal { throw refusal }

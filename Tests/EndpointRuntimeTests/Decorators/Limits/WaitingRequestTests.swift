@@ -77,6 +77,34 @@ struct WaitingRequestTests {
         #expect(try await client.send(.to(options: CallOptions(timeout: .milliseconds(500)))).status == 200)
     }
 
+    @Test("a request asks for admission only when no pause of the server delays it, so that it blocks no other probe")
+    func pause() async throws {
+        let latch = Latch()
+        let server = StubClient { request throws(EndpointClientError) in
+            do { try await latch.wait() } catch { throw .cancelled }
+            let headers: HeaderFields = ["RateLimit-Remaining": "0", "RateLimit-Reset": "30"]
+            return EndpointResponse(status: 200, headers: headers, url: request.url)
+        }
+        let policy = LimitingClient.Policy(concurrency: 1, obeysServer: true)
+        let client = server.limited(policy, clock: clock)
+        let first = try EndpointRequest.to()
+        let admissions = Lock(0)
+        var second = first
+        second.admission = { admissions.withLock { $0 += 1 } }
+        let one = Task { await client.outcome(of: first) }
+        await until { server.requests.count == 1 }
+        let two = Task { [second] in await client.outcome(of: second) }
+        await until { client.waiterCount == 1 }
+        latch.open()
+        _ = await one.value
+        await until { !clock.sleepers.isEmpty }
+        #expect(admissions.withLock { $0 } == 0)
+        clock.advance(by: .seconds(30))
+        _ = await two.value
+        #expect(admissions.withLock { $0 } == 1)
+        #expect(server.requests.count == 2)
+    }
+
     @Test("waiters are served in the order of arrival, although many before them have left")
     func order() async throws {
         let pool = PermitPool(total: 1, perHost: 1)
