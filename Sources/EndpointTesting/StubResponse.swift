@@ -185,22 +185,19 @@ extension StubResponse {
             return readable
         }
         if let status, let own = readable(CollectionOfOne(status)) { return own }
-        if let status, hasNoBody(status) { return .status(status) }
+        if let status, EndpointResponse.emptySuccesses.contains(status) { return .status(status) }
         var response = readable(200..<300) ?? .data(json, contentType: "application/json")
         response.status = status ?? response.status
         return response
     }
 
     private static func candidates<T: JSONCodable>(for value: T, json: Data, status: Int) -> [StubResponse] {
-        if value is NoContent || hasNoBody(status) { return [.status(status)] }
+        if value is NoContent || EndpointResponse.emptySuccesses.contains(status) { return [.status(status)] }
         if let bytes = value as? Data { return [.data(bytes, contentType: "application/octet-stream", status: status)] }
         let object = StubResponse.data(json, contentType: "application/json", status: status)
         guard let text = value as? String else { return [object] }
         return [object, .text(text, status: status)]
     }
-
-    /// RFC 9110 §15.3.5 and §15.3.6.
-    private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 205 }
 }
 
 extension StubbedEndpoint {

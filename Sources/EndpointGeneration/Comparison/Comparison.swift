@@ -37,7 +37,7 @@ final class Comparison {
 
     private lazy var formerNames = Set(old.everyDeclaration.map(\.node.dottedName))
 
-    func keepName(of node: TypeNode) { aliased.insert(node) }
+    func markAliased(_ node: TypeNode) { aliased.insert(node) }
 
     /// The old type that a new type replaces.
     func predecessor(of node: TypeNode) -> TypeNode { predecessors[node] ?? node }
@@ -137,7 +137,7 @@ extension Comparison {
         for declaration in old {
             if let target = aliasedType(of: declaration, among: remaining) {
                 remaining[declaration.node.name] = nil
-                keepName(of: declaration.node)
+                markAliased(declaration.node)
                 matched.pairs.append(.init(old: declaration, new: target))
                 continue
             }
@@ -175,7 +175,7 @@ extension Comparison {
             let response = pair.old.nested.first(where: { .declared($0.node) == before.response }),
             let successor = added.first(where: { $0.node == node }), successor.kind.noun == response.kind.noun
         else { return nil }
-        keepName(of: response.node)
+        markAliased(response.node)
         return MatchedTypes.Pair(old: response, new: successor)
     }
 

@@ -42,6 +42,18 @@ struct CacheControl: Sendable {
     }
 }
 
+extension HeaderFields {
+    /// The fields that make a request conditional (RFC 9110 §13.1).
+    static let conditions = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"]
+
+    /// The time that a response has spent in caches. The first member of a list counts, and a value that is not a number
+    /// is ignored (RFC 9111 §5.1).
+    var age: TimeInterval {
+        first("Age")?.ifASCII.flatMap { wholeNumber(EndpointRuntime.trimmed($0.prefix { $0 != "," })) }
+            .map { TimeInterval($0) } ?? 0
+    }
+}
+
 private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
 /// Parses digits only; a value above 2^31 is read as 2^31 (RFC 9111 §1.2.2), and other text as 0.

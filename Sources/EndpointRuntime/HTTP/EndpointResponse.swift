@@ -104,6 +104,9 @@ public struct EndpointResponse: Sendable {
 
     package static var successStatuses: Range<Int> { 200..<300 }
 
+    /// The successes whose responses have no content (RFC 9110 §15.3.5 and §15.3.6).
+    package static var emptySuccesses: ClosedRange<Int> { 204...205 }
+
     var isError: Bool { status >= 400 }
 
     /// The bytes, if they are in memory.

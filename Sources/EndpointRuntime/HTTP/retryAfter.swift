@@ -6,8 +6,7 @@ import Foundation
 /// because the device's clock may be wrong. A date in the past is zero; a value that is neither is ignored. The delay
 /// is at most 68 years.
 func retryAfter(_ headers: HeaderFields, now: Date) -> Duration? {
-    let age = headers.first("Age").flatMap { wholeNumber(trimmed($0)) } ?? 0
-    let now = headers.first("Date").flatMap(httpDate)?.addingTimeInterval(TimeInterval(max(0, age))) ?? now
+    let now = headers.first("Date").flatMap(httpDate)?.addingTimeInterval(headers.age) ?? now
     var longest: Duration?
     for value in headers.values("Retry-After").compactMap(\.ifASCII) {
         // Some platforms join repeated fields with a comma, which dates contain as well.

@@ -197,7 +197,7 @@ extension EndpointResponse {
 extension Endpoint {
     /// Whether the body of a success is the content that the description promises, judged by its head.
     fileprivate func hasContent(_ head: EndpointResponse) -> Bool {
-        if head.status == 204 || head.status == 205 { return false }
+        if EndpointResponse.emptySuccesses.contains(head.status) { return false }
         var reading = reading(of: head, status: head.status)
         // The part of a resumed download completes a 200.
         if head.status == 206, case .undocumented = reading { reading = self.reading(of: head, status: 200) }

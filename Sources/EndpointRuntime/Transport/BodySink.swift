@@ -18,7 +18,7 @@ enum BodySink: Sendable {
         var reason: TransportError.Reason
         var detail: String
         /// Whether the request may be repeated without a range.
-        var isOfRange = false
+        var concernsRange = false
     }
 
     /// - Parameters:
@@ -51,10 +51,10 @@ enum BodySink: Sendable {
             if head.status == 206, let partial,
                 let detail = head.mismatch(of: request, from: offset, total: partial.total)
             {
-                let isOfRange = request.headers.contains("Range")
+                let concernsRange = request.headers.contains("Range")
                 // The bytes on disk may not match the content that the server continues with.
-                if !isOfRange { partial.discard() }
-                throw Refusal(reason: .badResponse, detail: detail, isOfRange: isOfRange)
+                if !concernsRange { partial.discard() }
+                throw Refusal(reason: .badResponse, detail: detail, concernsRange: concernsRange)
             }
             do {
                 guard let partial else {

@@ -223,7 +223,7 @@ final class Exchange: Sendable {
                 offset: request.rangeStart
             )
         } catch {
-            if error.isOfRange { return end(.success(head.response(.data(Data())))) }
+            if error.concernsRange { return end(.success(head.response(.data(Data())))) }
             return fail(error.reason, detail: error.detail)
         }
         timer?.headCame()

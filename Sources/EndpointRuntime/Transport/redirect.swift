@@ -67,7 +67,7 @@ package func redirect(_ request: EndpointRequest, after response: EndpointRespon
         for field in request.headers where describesBody(field.name) { next.headers.remove(field.name) }
     }
     if next.method != request.method || request.hasCacheCondition {
-        conditions.forEach { next.headers.remove($0) }
+        HeaderFields.conditions.forEach { next.headers.remove($0) }
         next.hasCacheCondition = false
     }
     if !next.body.isReplayable { throw .bodyNotReplayable }
@@ -117,8 +117,6 @@ private func describesBody(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasPrefix("content-") || ["digest", "last-modified", "repr-digest"].contains(name)
 }
-
-private let conditions = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"]
 
 /// Headers that control the response format, describe the body or correlate logs, and do not identify the sender. In
 /// lower case.

@@ -155,8 +155,7 @@ public final class CachingClient: EndpointClient {
         guard request.method == .get, request.body.isAbsent, case .buffered = request.delivery,
             request.options.redirects == nil
         else { return false }
-        return !["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
-            .contains { request.headers.contains($0) }
+        return !request.headers.contains("Range") && !HeaderFields.conditions.contains { request.headers.contains($0) }
     }
 
     private func fallback(_ request: EndpointRequest) -> TimeInterval {

@@ -16,10 +16,7 @@ struct Freshness: Sendable {
         let date = entry.headers.first("Date").flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
         let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
-        // The first member of a list counts. A value that is not a number is ignored (RFC 9111 §5.1).
-        let statedAge =
-            entry.headers.first("Age")?.ifASCII.flatMap { wholeNumber(trimmed($0.prefix { $0 != "," })) } ?? 0
-        let initial = max(apparent, TimeInterval(statedAge) + delay)
+        let initial = max(apparent, entry.headers.age + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
         // The clock was set back, so the age is unknown and the response must be treated as too old.
         age = resident < 0 ? .infinity : initial + resident

@@ -53,7 +53,7 @@ public struct UnixSeconds: DateForm {
     }
 
     public func encode(to json: inout ValueWriter) throws {
-        try json.write(try wholeNumber(date.timeIntervalSince1970))
+        try json.write(try wholeUnits(date.timeIntervalSince1970))
     }
 }
 
@@ -72,7 +72,7 @@ public struct UnixMilliseconds: DateForm {
 
     public func encode(to json: inout ValueWriter) throws {
         // A `Date` stores binary fractions relative to 2001, so 0.001 s may be slightly less.
-        try json.write(try wholeNumber((date.timeIntervalSince1970 * 1_000).rounded()))
+        try json.write(try wholeUnits((date.timeIntervalSince1970 * 1_000).rounded()))
     }
 }
 
@@ -89,7 +89,7 @@ public struct UnixTime: DateForm {
     }
 
     public func encode(to json: inout ValueWriter) throws {
-        let milliseconds = try wholeNumber((date.timeIntervalSince1970 * 1_000).rounded())
+        let milliseconds = try wholeUnits((date.timeIntervalSince1970 * 1_000).rounded())
         if milliseconds % 1_000 == 0 { return try json.write(milliseconds / 1_000) }
         try json.write(Double(milliseconds) / 1_000)
     }
@@ -101,7 +101,7 @@ private func writableDate(_ count: Double, unitsPerSecond: Double) -> Date {
     Date(timeIntervalSince1970: min(max(count / unitsPerSecond, -9e15), 9e15))
 }
 
-private func wholeNumber(_ value: Double) throws -> Int64 {
+private func wholeUnits(_ value: Double) throws -> Int64 {
     guard let count = Int64(exactly: value.rounded(.down)) else {
         throw JSONError(.unwritable("the date is too far from 1970 to be written as a number"))
     }

@@ -235,7 +235,7 @@ private let draftSuffix = ".part"
 
 /// The file format of an entry: this magic number, the SHA-256 of the rest, and a ``Record`` as a binary property list.
 private let magic = Data("ENDPTCH3".utf8)
-private let prefix = magic.count + 32
+private let headLength = magic.count + 32
 
 private struct Record: Codable {
     var key: String
@@ -270,8 +270,8 @@ extension CachingClient.Entry {
 
     /// Nil if a byte differs from what ``data(for:)`` returned, or if the data belongs to another key.
     public init?(data: Data, for key: CachingClient.Key) {
-        let content = Data(data.dropFirst(prefix))
-        guard data.prefix(prefix) == magic + sha256(content),
+        let content = Data(data.dropFirst(headLength))
+        guard data.prefix(headLength) == magic + sha256(content),
             let record = try? PropertyListDecoder().decode(Record.self, from: content), record.key == key.digest
         else { return nil }
         self.init(
