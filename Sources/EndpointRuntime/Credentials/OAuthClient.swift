@@ -267,7 +267,7 @@ private func errorCode(in response: EndpointResponse) -> String? {
 
 extension EndpointResponse {
     /// Whether a token endpoint refuses what the user signed in with, such as a password or a code (RFC 6749 §5.2).
-    var refusesGrant: Bool { hasSecretBody && status >= 400 && errorCode(in: self)?.ifASCII == "invalid_grant" }
+    var refusesGrant: Bool { hasSecretBody && errorCode(in: self)?.ifASCII == "invalid_grant" }
 }
 
 /// The errors that say nothing about the refresh token: the temporary ones of RFC 6749 §4.1.2.1, RFC 8628 §3.5 and Slack.

@@ -112,7 +112,7 @@ extension HTTPError: EndpointError, Opaque {
 
     public var userText: EndpointClientError.UserText? {
         switch reason {
-        case .failure(let failure): failure is any LocalizedError ? nil : textOfFailure
+        case .failure(let failure): (failure as? any LocalizedError)?.errorDescription == nil ? textOfFailure : nil
         case .undocumented:
             response?.refusesGrant == true ? .signIn : EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
@@ -132,9 +132,7 @@ extension HTTPError: EndpointError, Opaque {
     public var errorDescription: String? {
         if let userText { return userText.text() }
         switch reason {
-        case .failure(let failure):
-            let text = (failure as? any LocalizedError)?.errorDescription
-            return text ?? textOfFailure.text()
+        case .failure(let failure): return (failure as? any LocalizedError)?.errorDescription
         case .request(let error): return error.errorDescription
         case .undocumented, .decoding, .transport, .cancelled: return nil
         }

@@ -20,7 +20,7 @@ public struct OperationInfo: Sendable, Hashable {
     public var timeout: Duration?
     /// The retry rules of the calls; nil leaves them to the client.
     public var retry: RetryRules?
-    /// The freshness lifetime of a response if the server specifies none; nil means that the response is not fresh.
+    /// The freshness lifetime of a 2xx response if the server specifies none; nil means that the response is not fresh.
     public var cacheTimeToLive: Duration?
 
     /// Creates the properties of an operation. If `isIdempotent` is nil, the method decides (RFC 9110 §9.2.2).

@@ -46,7 +46,7 @@ extension EndpointClient {
     func reply<E: Endpoint>(to request: EndpointRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E>
     {
         var response: EndpointResponse
-        do { response = try await send(request) } catch {
+        do { response = try await stored(try await send(request), of: request) } catch {
             throw HTTPError(from: error, operation: request.operation, request: request)
         }
         response.complete(from: request)

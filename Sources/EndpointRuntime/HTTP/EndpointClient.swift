@@ -150,8 +150,7 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         if let userText { return userText.text() }
         switch self {
         case .authentication(let error): return error.errorDescription
-        case .other(let error):
-            return (error as? any LocalizedError)?.errorDescription ?? EndpointClientError.UserText.notSent.text()
+        case .other(let error): return (error as? any LocalizedError)?.errorDescription
         case .encoding, .server, .circuitOpen, .notCached: return nil
         }
     }
@@ -164,7 +163,8 @@ extension RequestError: LocalizedError, CustomStringConvertible, Opaque {
         case .circuitOpen: .unavailable
         case .other(let error as any UserTextError): error.userText
         case .other(let error as any EndpointError): error.userText
-        case .other(let error): error is any LocalizedError && !(error is any DeveloperError) ? nil : .notSent
+        case .other(_ as any DeveloperError): .notSent
+        case .other(let error): (error as? any LocalizedError)?.errorDescription == nil ? .notSent : nil
         }
     }
 

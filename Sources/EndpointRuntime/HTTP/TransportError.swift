@@ -84,10 +84,12 @@ public struct TransportError: Error, Sendable {
         }
     }
 
+    /// Whether the platform, or its certificate check, cancelled the request on purpose.
+    var isCancelledByPlatform: Bool { code == .cancelled }
+
     /// Whether another attempt may succeed. A request that exceeds a limit or violates a rule would fail again.
     var isTransient: Bool {
-        // The platform, or its certificate check, cancelled the request on purpose.
-        if code == .cancelled { return false }
+        if isCancelledByPlatform { return false }
         return switch reason {
         case .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .truncated, .other: true
         case .insecure, .badResponse, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: false

@@ -98,10 +98,10 @@ struct Scrubber {
         var start = index
         while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
         var end = start
-        while end < bytes.count, isOfName(bytes[end]) || "~+/=".utf8.contains(bytes[end]) { end += 1 }
+        while let next = endOfTokenPart(at: end) { end = next }
         guard start > index, end - start >= 6 else { return }
         let isToken = bytes[(start + 1)..<end].contains { byte in
-            0x30...0x39 ~= byte || 0x41...0x5A ~= byte || "_~+/".utf8.contains(byte)
+            0x30...0x39 ~= byte || 0x41...0x5A ~= byte || "_~+/<".utf8.contains(byte)
         }
         guard isToken else { return }
         take(to: start)
@@ -181,6 +181,10 @@ struct Scrubber {
         let ends = Array((separator == UInt8(ascii: "=") ? "&;#,<>\"')]} \t\r\n" : ",<>)]}\r\n").utf8)
         var end = start
         repeat {
+            if let next = endOfMark(at: end) {
+                end = next
+                continue
+            }
             switch bytes[end] {
             case UInt8(ascii: "\""): end = endOfString(end, in: bytes)
             case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): end = endOfContainer(end, in: bytes)
@@ -190,6 +194,18 @@ struct Scrubber {
             }
         } while end < bytes.count
         hide(to: end)
+    }
+
+    /// The end of a mark in place of a secret, which may be only the beginning of a value.
+    private func endOfMark(at place: Int) -> Int? {
+        bytes[place...].starts(with: Redaction.mark.utf8) ? place + Redaction.mark.utf8.count : nil
+    }
+
+    /// The end of one character of a token (RFC 9110 §11.2), or of a mark in place of several.
+    private func endOfTokenPart(at place: Int) -> Int? {
+        if let end = endOfMark(at: place) { return end }
+        guard place < bytes.count, isOfName(bytes[place]) || "~+/=".utf8.contains(bytes[place]) else { return nil }
+        return place + 1
     }
 
     private func isDigest(at start: Int) -> Bool {

@@ -86,7 +86,8 @@ public enum StreamError: Error, Sendable {
     case element(StreamError.Element)
     /// A line or an event is longer than the limit, in bytes.
     case tooLong(limit: Int)
-    /// The server refused to continue the stream; the associated value is the ``HTTPError`` of the endpoint.
+    /// No further connection could be opened, such as after a 403 or too many failures; the associated value is the
+    /// ``HTTPError`` of the endpoint.
     case refused(any EndpointError)
     /// The stream already has, or had, a reader.
     case alreadyRead

@@ -50,7 +50,7 @@ extension EndpointClient {
             var run = DownloadRun(policy, PartialFile(destination: file, of: request), reached)
             response = try await connect(request, &run, TransportClock(clock), generator)
         } catch { throw HTTPError(from: error, operation: request.operation, request: request) }
-        return try await finish(response, of: endpoint, request, in: file)
+        return try await finish(response, of: endpoint, request)
     }
 
     /// Sends a request over one connection after another, as long as the run allows another.
@@ -76,8 +76,7 @@ extension EndpointClient {
     private func finish<E: Endpoint>(
         _ response: EndpointResponse,
         of endpoint: E,
-        _ request: EndpointRequest,
-        in file: URL
+        _ request: EndpointRequest
     ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var response = response
         response.complete(from: request)
@@ -87,11 +86,23 @@ extension EndpointClient {
             if response.isSuccess { return response }
             throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
         }
-        if case .file = response.body { return response }
-        // A transport without support for files, such as a stub.
-        do { try await save(response, to: file, request.requestLine) } catch {
+        do { return try await stored(response, of: request) } catch {
             throw HTTPError(from: error, operation: request.operation, request: request)
         }
+    }
+
+    /// A successful response with its body in the file that the request names. Transports without support for files, such
+    /// as stubs, leave it in memory.
+    func stored(
+        _ response: EndpointResponse,
+        of request: EndpointRequest
+    ) async throws(EndpointClientError) -> EndpointResponse {
+        guard case .file(let file, _) = request.delivery, response.isSuccess, request.delivers(response) else {
+            return response
+        }
+        if case .file = response.body { return response }
+        try await save(response, to: file, request.requestLine)
+        var response = response
         response.body = .file(file)
         return response
     }

@@ -123,6 +123,15 @@ struct OAuthClientTests {
         #expect(fixture.rejections == (expected == "401" ? 1 : 0))
     }
 
+    @Test("the text for users of invalid_grant asks to sign in", arguments: [200, 400])
+    func refusedGrant(status: Int) async throws {
+        let oauth = try refresher(server(#"{"error": "invalid_grant"}"#, status: status))
+        do {
+            _ = try await oauth.tokens(for: .password(user: "ann", password: "sesame"))
+            Issue.record("signed in")
+        } catch let error as HTTPError<Never> { #expect(error.userText == .signIn) }
+    }
+
     @Test("an error in a response with the status 200 is shown by its code", arguments: ["", #""access_token":null,"#])
     func refused(others: String) async throws {
         let oauth = try refresher(server("{\(others)\"error\":\"bad_verification_code\"}"))

@@ -112,6 +112,20 @@ struct UserTextTests {
         #expect(reported.localizedDescription == EndpointClientError.UserText.failed.text())
     }
 
+    @Test("an error of the app's own without a text leaves the table's text in place")
+    func ownWithoutText() throws {
+        struct Silent: LocalizedError, Sendable {}
+        let bundle = try bundle(#""endpoints.notSent" = "Nicht gesendet."; "endpoints.status.409" = "Konflikt";"#)
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        let conflict = EndpointResponse(status: 409)
+        let documented = HTTPError(.failure(Silent()), operation: Self.operation, response: conflict)
+        #expect(documented.text(in: bundle) == "Konflikt")
+        #expect(documented.userText == .status(409))
+        let refused = error(HTTPError<Never>.Reason.request(.other(Silent())))
+        #expect(refused.text(in: bundle) == "Nicht gesendet.")
+        #expect(refused.localizedDescription == "The request could not be sent.")
+    }
+
     @Test("another table can be named")
     func otherTable() throws {
         let bundle = try bundle(#""endpoints.cancelled" = "Abgebrochen.";"#, "Fehler")

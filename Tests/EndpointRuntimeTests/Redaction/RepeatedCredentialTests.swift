@@ -53,6 +53,23 @@ struct RepeatedCredentialTests {
         #expect(!refusal.debugDescription.contains("hush"))
     }
 
+    @Test(
+        "a longer secret is hidden whole if it begins with one of the request",
+        arguments: [
+            ("password: pin-1EFGHIJ\n{\"code\":123456}", "password: <redacted>\n{\"code\":<redacted>}"),
+            ("Bearer pin-1EFGHIJ is unknown", "Bearer <redacted> is unknown"),
+            ("token=pin-1EFG&a=1", "token=<redacted>&a=1"),
+        ]
+    )
+    func beginning(body: String, expected: String) throws {
+        let sent = HTTPBody.data(Data(#"{"pin": "pin-1", "otp": "12345"}"#.utf8))
+        let request = EndpointRequest(method: .post, url: try #require(URL(string: "https://api.test/")), body: sent)
+        var response = EndpointResponse(status: 422, headers: ["Content-Type": "text/plain"])
+        response.body = .data(Data(body.utf8))
+        response.complete(from: request)
+        #expect(response.bodyExcerpt == expected)
+    }
+
     @Test("an element of a stream that cannot be read hides the token")
     func stream() async throws {
         let request = try EndpointRequest.to("https://api.test/", headers: ["Authorization": "Bearer hush-token"])

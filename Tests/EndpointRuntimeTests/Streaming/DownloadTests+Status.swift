@@ -131,6 +131,20 @@ extension DownloadTests {
         #expect(try await text(of: Read(success: 200) { _ in NoContent() }, busy) == "old")
     }
 
+    @Test("the body of any call is stored in the file that its options name, whatever the transport delivers")
+    func anyCall() async throws {
+        try writeOld()
+        let call = AdHocEndpoint<String>(.get, "/report")
+        for (status, content) in [(200, #""new""#), (404, #""none""#)] {
+            let server = StubClient { _ in EndpointResponse(status: status, body: .data(Data(content.utf8))) }
+            let options = CallOptions(delivery: .file(file))
+            let reply = try? await server.reply(to: call, options: options)
+            #expect(reply?.value == (status == 200 ? content : nil))
+            if case .file(let stored)? = reply?.response.body { #expect(stored == file) }
+            #expect(try savedText() == #""new""#)
+        }
+    }
+
     @Test("A client's own 206 is content, and a stream that is no content is kept as its beginning")
     func ownTransport() async throws {
         try writeOld()

@@ -9,7 +9,7 @@ extension CachingClient {
         /// status of 500, 502, 503 or 504, an open circuit, or a transport error that ``RetryingClient`` retries, such as
         /// a lost connection or a timeout. If it is nil, a stale response is never returned this way.
         public let staleIfError: Duration?
-        /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call
+        /// How long a 2xx response is fresh if neither the server nor ``OperationInfo/cacheTimeToLive`` nor the call
         /// specifies it; if it is nil, such a response is not fresh.
         public let timeToLive: Duration?
 

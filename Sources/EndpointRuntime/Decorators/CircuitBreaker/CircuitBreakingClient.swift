@@ -56,6 +56,7 @@ public struct CircuitBreakingClient: EndpointClient {
         guard case .transport(let failure) = fault, !failure.isHeldBack else { return nil }
         // The origin responded with a redirect to another one.
         if let target = failure.redirectedTo, target != origin { return false }
+        if failure.isCancelledByPlatform { return nil }
         switch failure.reason {
         case .offline, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: return nil
         case .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated, .other:

@@ -97,8 +97,9 @@ public protocol EndpointInterceptor: Sendable {
     /// Handles a request and returns the response to it.
     ///
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
-    /// - Throws: an ``EndpointClientError`` is rethrown unchanged, a `CancellationError` as ``EndpointClientError/cancelled``,
-    ///   any other error in ``EndpointClientError/request(_:after:)``.
+    /// - Throws: an ``EndpointClientError`` is rethrown unchanged, a ``TransportError`` in
+    ///   ``EndpointClientError/transport(_:)``, a `CancellationError` as ``EndpointClientError/cancelled``, any other error in
+    ///   ``EndpointClientError/request(_:after:)``.
     func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse
 }
 

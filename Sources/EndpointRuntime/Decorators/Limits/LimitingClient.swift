@@ -8,8 +8,8 @@ import Foundation
 ///
 /// The waiting time counts toward the deadline of the call, but not toward the timeout of an attempt or of a period
 /// without data. A request holds its permit until the response has arrived; a stream, until its head has. Downloads to
-/// files have a separate pool of as many permits, so they never delay a call. They wait until they are cancelled,
-/// because their timeout applies only to periods without data.
+/// files have a separate pool of as many permits, so a call never waits for theirs; a limit per second counts both. They
+/// wait until they are cancelled, because their timeout applies only to periods without data.
 public struct LimitingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 

@@ -178,6 +178,18 @@ struct CircuitBreakerTests {
         #expect(try await code(client) == -1)
     }
 
+    @Test("a request that the platform cancelled on purpose does not count")
+    func platformCancellation() async throws {
+        let cancelled = TransportError(.other, code: .cancelled, requestLine: "GET /")
+        let client = try client(StepClient(.fault(.transport(cancelled))), window: 2)
+        for _ in 0..<4 {
+            guard case .failure(.transport) = await client.outcome(of: try .to()) else {
+                Issue.record("refused")
+                return
+            }
+        }
+    }
+
     @Test("each origin has its own circuit")
     func origins() async throws {
         let client = try client(StepClient(.status(500), .status(500), .status(200)), window: 2)
