@@ -123,7 +123,47 @@ struct ChosenNameSnippets {
                 "B": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/A", "x-endpoint-name": "C"}}}
                 """##
         )
-        #expect(snippet.reported == ["warning: this name has no effect: nothing with a name is generated here"])
+        #expect(snippet.reported == [Self.noType])
+    }
+
+    private static let noType =
+        "warning: this name has no effect: it begins with a capital letter, as names of types do, and no type comes from here"
+
+    @Test(
+        "the name of a type is a warning at a property or a parameter that has no type of its own",
+        arguments: [
+            ("components/schemas/A/properties/plain", "begin it with a lowercase letter to name the member"),
+            ("paths/~1a/get/parameters/0", "choose it for '#/paths/~1a/get/parameters/0/schema'"),
+            ("paths/~1a/get/parameters/1", "begin it with a lowercase letter to name the member"),
+            ("components/schemas/A/properties/kind", nil), ("paths/~1a/get/parameters/0/schema", nil),
+            ("components/schemas/E", nil),
+        ]
+    )
+    func nameOfType(pointer: String, remedy: String?) throws {
+        let description = { (name: String) in
+            ##"""
+            "paths": {"/a": {"get": {"operationId": "getA",
+                "parameters": [
+                    {"name": "p", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}},
+                    {"name": "q", "in": "query", \##(name) "schema": {"type": "string"}}],
+                "responses": {"200": {"content": {"application/json":
+                    {"schema": {"$ref": "#/components/schemas/A"}}}}}}}},
+            "components": {"schemas": {
+                "A": {"type": "object", "properties": {
+                    "plain": {\##(name) "type": "string"}, "e": {"$ref": "#/components/schemas/E"},
+                    "kind": {"enum": ["x", "y"]}}},
+                "E": {"enum": ["u", "v"]}}}
+            """##
+        }
+        let chosen = try snippet(
+            endpointsOf: description(""),
+            configuration: ##"{"names": {"#/\##(pointer)": "Foo"}}"##
+        )
+        #expect(chosen.reported == (remedy == nil ? [] : [Self.noType]))
+        #expect(chosen.remedies == (remedy.map { [$0] } ?? []))
+        #expect(
+            try snippet(endpointsOf: description(#""x-endpoint-name": "Foo","#)).reported == [Self.noType, Self.noType]
+        )
     }
 
     @Test("two choices of one name are reported")

@@ -84,19 +84,32 @@ final class ChosenNames {
     /// Warns about chosen names for places without generated code.
     func reportUnused(in client: ClientBlueprint, of description: Description) {
         reportResponses(of: description)
+        var types: Set<SourceLocation.ID> = []
+        var members: [SourceLocation] = []
         client.declarations.walk { declaration in
-            guard case .structure(let blueprint) = declaration.kind else { return }
-            for case let schema? in blueprint.properties.map(\.schema) where schema.reference != nil {
-                guard let chosen = name(at: schema.place, schema.extensions), chosen.isOfType else { continue }
-                warnOfUnused(chosen)
-            }
+            types.formUnion(declaration.origins.map(\.id))
+            members += declaration.memberOrigins
         }
-        guard !choices.names.isEmpty else { return }
-        var unused = choices.names
-        client.declarations.walk { declaration in
-            for place in declaration.origins { unused[place.id] = nil }
+        var unused = choices.names.filter { !types.contains($0.key) }
+        for place in members where !types.contains(place.id) {
+            let extensions = place.json?["x-endpoint-name"].map { [(name: "x-endpoint-name", value: $0)] } ?? []
+            guard let chosen = name(at: place, extensions) else { continue }
+            unused[place.id] = nil
+            if chosen.isOfType { warnOfType(chosen, types) }
         }
         for chosen in unused.values.sorted(by: { $0.place < $1.place }) { warnOfUnused(chosen) }
+    }
+
+    /// Warns of a type's name at a member that has no type of its own.
+    private func warnOfType(_ chosen: PlanChoices.Name, _ types: Set<SourceLocation.ID>) {
+        let schema = chosen.target.json?["schema"].map(\.place)
+        let isTypedBelow = schema.map { types.contains($0.id) } ?? false
+        log.warning(
+            "this name has no effect: it begins with a capital letter, as names of types do, and no type comes from here",
+            at: chosen.place,
+            remedy: isTypedBelow
+                ? "choose it for '\(schema?.pointer ?? "")'" : "begin it with a lowercase letter to name the member"
+        )
     }
 
     private func warnOfUnused(_ chosen: PlanChoices.Name) {
@@ -125,17 +138,25 @@ final class ChosenNames {
 }
 
 extension Declaration {
-    /// The locations in the description that it and its members come from.
+    /// The locations in the description that its type comes from.
     fileprivate var origins: [SourceLocation] {
-        var places = origin.map { [$0.place] } ?? []
-        switch kind {
-        case .structure(let blueprint): places += blueprint.properties.compactMap(\.origin)
-        case .enumeration(let blueprint): places += blueprint.cases.map(\.origin)
-        case .endpoint(let blueprint): places += [blueprint.origin] + blueprint.properties.compactMap(\.origin)
-        case .webhook(let blueprint): places += [blueprint.origin] + blueprint.properties.compactMap(\.origin)
-        case .union, .alias, .failure, .cases, .group: break
+        let own = origin.map { [$0.place] } ?? []
+        return switch kind {
+        case .endpoint(let blueprint): own + [blueprint.origin]
+        case .webhook(let blueprint): own + [blueprint.origin]
+        case .structure, .enumeration, .union, .alias, .failure, .cases, .group: own
         }
-        return places
+    }
+
+    /// The locations in the description that its properties, parameters or cases come from.
+    fileprivate var memberOrigins: [SourceLocation] {
+        switch kind {
+        case .structure(let blueprint): blueprint.properties.compactMap(\.origin)
+        case .enumeration(let blueprint): blueprint.cases.map(\.origin)
+        case .endpoint(let blueprint): blueprint.properties.compactMap(\.origin)
+        case .webhook(let blueprint): blueprint.properties.compactMap(\.origin)
+        case .union, .alias, .failure, .cases, .group: []
+        }
     }
 }
 
