@@ -254,6 +254,13 @@ struct Arguments {
     }
 
     /// `--name=Petstore` is `--name Petstore`.
+    /// Whether a command line that cannot be parsed asks for diagnostics in JSON.
+    static func wantDiagnosticsAsJSON(_ arguments: [String]) -> Bool {
+        let option = CommandOption.diagnostics.rawValue
+        return arguments.contains("\(option)=json")
+            || zip(arguments, arguments.dropFirst()).contains { $0 == (option, "json") }
+    }
+
     private static func split(_ argument: String) -> (option: String, value: String?) {
         guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))

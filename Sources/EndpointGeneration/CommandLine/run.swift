@@ -43,7 +43,11 @@ package func run(_ arguments: [String], as program: String = "generate", console
     } catch let fault as UsageFault {
         let verb = arguments.first.flatMap(Arguments.Verb.init) ?? .generate
         let command = verb == .generate ? program : "\(program) \(verb.rawValue)"
-        console.printError("error: \(fault.message)\nTry '\(command) --help'.\n")
+        let diagnostic = Diagnostic(.error, fault.message, remedy: "see '\(command) --help'")
+        console.printError(
+            Arguments.wantDiagnosticsAsJSON(arguments)
+                ? diagnostic.jsonText + "\n" : "error: \(fault.message)\nTry '\(command) --help'.\n"
+        )
         return 64
     } catch {
         console.printError("error: \(error)\n")

@@ -63,11 +63,15 @@ struct CommandLineTests {
             ),
         ] as [([String], String)]
     )
-    func usage(arguments: [String], fault: String) {
+    func usage(arguments: [String], fault: String) throws {
         let command = CommandRun(arguments)
         #expect(command.exitCode == 64)
         #expect(command.diagnostics == "error: \(fault)\nTry 'generate --help'.\n")
         #expect(command.output.isEmpty)
+        let json = CommandRun(arguments + ["--diagnostics", "json"])
+        #expect(json.exitCode == 64)
+        let object = try JSONSerialization.jsonObject(with: Data(json.diagnostics.utf8)) as? [String: Any]
+        #expect(object?["message"] as? String == fault)
     }
 
     @Test("'explain' has no option '--quiet', which would change nothing")
