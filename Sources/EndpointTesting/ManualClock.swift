@@ -83,6 +83,9 @@ public final class ManualClock: Clock, Sendable {
 
     /// Waits until at least `count` tasks sleep on this clock.
     ///
+    /// Timeouts sleep as well: a request through the client of a ``StubServer`` with this clock is one sleeper, and the
+    /// delay of its response another, so wait for two before you advance the time by a delay.
+    ///
     /// - Throws: ``WaitTimeoutError`` after `timeout` of real time, and `CancellationError` if the waiting task
     ///   is cancelled first.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(60)) async throws {

@@ -148,16 +148,10 @@ struct ParameterText: Sendable {
 
     /// The members of an object. A list among them has one item for each element.
     private static func members(_ items: [(name: String, text: String)]) -> [(name: String, value: ParameterText)] {
-        var members: [(name: String, value: ParameterText)] = []
-        for (name, text) in items {
-            guard let place = members.firstIndex(where: { $0.name == name }) else {
-                members.append((name, ParameterText(text)))
-                continue
-            }
-            members[place].value.text = nil
-            members[place].value.list?.append(ParameterText(leaf: text))
+        grouped(items, by: \.name).map { name, elements in
+            if elements.count == 1 { return (name, ParameterText(elements[0].text)) }
+            return (name, ParameterText(list: elements.map { ParameterText(leaf: $0.text) }))
         }
-        return members
     }
 
     private static func delimited(_ raw: String, _ style: RequestEncoder.Style) -> ParameterText {
@@ -204,24 +198,21 @@ struct ParameterText: Sendable {
 
     /// The members of a form body, each in its own encoding.
     static func form(_ items: [Item], fields: [String: FormField]) -> ParameterText {
-        var body = ParameterText()
-        var members: [(name: String, value: ParameterText)] = []
-        for item in items {
-            let name = percentDecoded(item.name).prefix { $0 != "[" }
-            let isDeep = fields[String(name)]?.style == .deepObject
-            let key = isDeep ? String(name) : percentDecoded(item.name)
-            if members.contains(where: { $0.name == key }) { continue }
-            members.append((key, member(key, of: items, fields[key] ?? FormField())))
+        let members = grouped(items) { item in
+            let name = percentDecoded(item.name)
+            let owner = String(name.prefix { $0 != "[" })
+            return fields[owner]?.style == .deepObject ? owner : name
         }
-        body.pairs = members
-        return body
+        return ParameterText(
+            pairs: members.map { ($0.name, member($0.name, $0.elements, fields[$0.name] ?? FormField())) }
+        )
     }
 
-    private static func member(_ name: String, of items: [Item], _ field: FormField) -> ParameterText {
+    private static func member(_ name: String, _ items: [Item], _ field: FormField) -> ParameterText {
         if let style = field.styleInForce {
             return self.items(items, name: name, style: style, explode: field.explode) ?? ParameterText()
         }
-        let texts = items.filter { percentDecoded($0.name) == name }.map { percentDecoded($0.value) }
+        let texts = items.map { percentDecoded($0.value) }
         if isJSON(field.contentType), texts.count == 1 { return json(texts[0]) }
         return combined(texts.map(likelyJSON))
     }
@@ -271,4 +262,22 @@ extension ParameterText: CustomStringConvertible {
         if let list { return "[\(list.map(\.description).joined(separator: ", "))]" }
         return "{\((pairs ?? []).map { "\($0.name): \($0.value)" }.joined(separator: ", "))}"
     }
+}
+
+/// The elements of each name, in the order in which the names first occur.
+private func grouped<Element>(_ elements: [Element], by name: (Element) -> String) -> [(
+    name: String, elements: [Element]
+)] {
+    var groups: [(name: String, elements: [Element])] = []
+    var places: [String: Int] = [:]
+    for element in elements {
+        let name = name(element)
+        if let place = places[name] {
+            groups[place].elements.append(element)
+        } else {
+            places[name] = groups.count
+            groups.append((name, [element]))
+        }
+    }
+    return groups
 }

@@ -18,7 +18,8 @@ public enum StubError: Error, Sendable, Hashable {
     case unreadable(request: String, endpoint: String, problem: String)
     /// The description documents no such response, or no example can be generated for it.
     case noExample(endpoint: String, wanted: String, documented: [Int])
-    /// A response that no server could send, or a closure that threw an error.
+    /// A response that no server could send, such as one with the status 0 or a line break in a header, or a closure that
+    /// threw an error.
     case unwritable(String)
     /// A stub client received an endpoint that it has no stub for. `nearest` lists its endpoints with the most
     /// similar names.
@@ -55,7 +56,8 @@ extension StubError: CustomStringConvertible {
 }
 
 extension StubError: LocalizedError {
-    /// The same text, so that the message of a view model says what its test lacks.
+    /// The same text. A view model that shows the message of an error from a ``StubClient`` so says what its test lacks; an
+    /// error of a ``StubServer`` arrives as a failure of the transport, and ``StubServer/verify(allowingUnused:)`` throws it.
     public var errorDescription: String? { description }
 }
 

@@ -95,9 +95,11 @@ public struct StubRequest: Sendable {
         try readJSON("query", ownQuery.isEmpty ? nil : percentDecoded(ownQuery))
     }
 
-    /// The whole query as text.
+    /// The whole query as text. Without a query, it is nil if the type has that value, and otherwise empty.
     public func queryText<T: JSONCodable>() throws -> T {
-        try read("query", ownQuery.isEmpty ? nil : ParameterText(percentDecoded(ownQuery)))
+        let text = ParameterText(percentDecoded(ownQuery))
+        guard ownQuery.isEmpty else { return try read("query", text) }
+        do { return try read("query", nil) } catch { return try read("query", text) }
     }
 
     /// A cookie in style `form` or `cookie`. An exploded object needs `members` or `others`, because its members are

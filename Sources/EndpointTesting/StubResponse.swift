@@ -150,9 +150,16 @@ public struct StubResponse: Sendable {
         beforeHead + [.head] + bodySteps + [fault.map(Step.fail) ?? .finish]
     }
 
-    /// A response to HEAD has no content (RFC 9110 §9.3.2).
-    func responding(to method: EndpointRequest.Method) -> StubResponse {
-        guard method == .head else { return self }
+    /// A response to HEAD has no content (RFC 9110 §9.3.2), and neither has one with the status 204, 205 or 304
+    /// (§15.3.5, §15.3.6, §15.4.5).
+    ///
+    /// - Throws: ``StubError/unwritable(_:)`` if no server could send the response.
+    func responding(to method: EndpointRequest.Method) throws(StubError) -> StubResponse {
+        guard 100...999 ~= status else { throw .unwritable("a status has three digits, unlike \(status)") }
+        if let field = headers.first(where: { $0.value.utf8.contains { [0x00, 0x0A, 0x0D].contains($0) } }) {
+            throw .unwritable("the header '\(field.name)' contains a line break or a zero byte")
+        }
+        guard method == .head || status == 304 || EndpointResponse.emptySuccesses.contains(status) else { return self }
         var copy = self
         copy.bodySteps.removeAll { if case .chunk = $0 { true } else { false } }
         return copy

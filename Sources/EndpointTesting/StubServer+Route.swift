@@ -75,14 +75,14 @@ extension StubServer.Route {
         if expected.count != found.count {
             return "the path has \(counted(found.count, "segment")), not \(expected.count)"
         }
-        let other = zip(expected, found).first { PathTemplate(text: String($0)).match(String($1)) == nil }
-        return other.map { expected, found in
-            let problem = "the path has '\(found)' where '\(expected)' is expected"
-            // As if each row of placeholders were one.
-            let joined = PathTemplate(text: String(expected).replacing(#/\}\{[^}]*/#, with: ""))
-            return joined.match(String(found)) == nil
-                ? problem : problem + ", and nothing shows where the first value ends"
-        }
+        let segments = zip(expected, found)
+        guard let (expected, found) = segments.first(where: { PathTemplate(text: String($0)).match(String($1)) == nil })
+        else { return "the path has other slashes" }
+        let problem = "the path has '\(found)' where '\(expected)' is expected"
+        // As if each row of placeholders were one.
+        let joined = PathTemplate(text: String(expected).replacing(#/\}\{[^}]*/#, with: ""))
+        return joined.match(String(found)) == nil
+            ? problem : problem + ", and nothing shows where the first value ends"
     }
 }
 
@@ -172,7 +172,7 @@ extension StubServer.TypedRoute where E: StubbedEndpoint {
 struct PathTemplate: Sendable, Hashable {
     let text: String
     /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
-    /// operations. Its literal text is percent-encoded, as ``RequestPath`` sends it.
+    /// operations. Its literal text is percent-encoded, as ``RequestPath`` sends it, and has canonical escapes.
     private let path: String
     /// The template's query, without the parameters that placeholders such as `{?sort,limit}` name.
     private let query: Substring?
@@ -187,10 +187,14 @@ struct PathTemplate: Sendable, Hashable {
         var path = ""
         var rest = address.prefix { $0 != "?" }
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            path += percentEncodedPathLiteral(String(rest[..<open])) + rest[open...close]
+            path += PathTemplate.literal(rest[..<open]) + rest[open...close]
             rest = rest[rest.index(after: close)...]
         }
-        self.path = path + percentEncodedPathLiteral(String(rest))
+        self.path = path + PathTemplate.literal(rest)
+    }
+
+    private static func literal(_ text: Substring) -> String {
+        withCanonicalEscapes(percentEncodedPathLiteral(String(text)))
     }
 
     /// The first item of the template's query that a query lacks, unless it has a placeholder.
@@ -207,6 +211,7 @@ struct PathTemplate: Sendable, Hashable {
 
     /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {
+        let path = withCanonicalEscapes(path)
         let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)
         var found = path.split(separator: "/", omittingEmptySubsequences: false)
         if found.count > expected.count, let index = expected.firstIndex(where: { $0.contains("+}") }) {

@@ -74,8 +74,9 @@ public final class StubServer: Sendable {
     // MARK: Stubs
 
     /// Adds a route for a method and a path template such as `/pets/{petId}`. With a query, such as
-    /// `/pets?state=sold`, it matches requests that have these items, among others. Of several matching routes, the one
-    /// added last takes precedence.
+    /// `/pets?state=sold`, it matches requests that have these items, among others; an item with a placeholder matches
+    /// every request and has no value in ``RecordedRequest/parameters``. Of several matching routes, the one added last
+    /// takes precedence.
     @discardableResult
     public func on(_ method: EndpointRequest.Method, _ path: String) -> StubServer.Route {
         let route = StubServer.Route(method: method, path: path)
@@ -167,7 +168,10 @@ public final class StubServer: Sendable {
     public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (faults, routes) = state.withLock { ($0.faults, $0.routes) }
         if let first = faults.first { throw first }
-        let unused = routes.filter { $0.uses == 0 }.map(\.description)
+        let used = Set(routes.filter { $0.uses > 0 }.map(\.description))
+        let unused = routes.filter { $0.uses == 0 }.map { route in
+            used.contains("\(route)") ? "\(route) (another stub of this path responded)" : "\(route)"
+        }
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
@@ -242,7 +246,7 @@ extension StubServer {
         public let headers: HeaderFields
         /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data
-        /// The values of the route's placeholders: for `/pets/{petId}` the decoded `petId`.
+        /// The values of the placeholders in the route's path: for `/pets/{petId}` the decoded `petId`.
         public var parameters: [String: String] { encodedParameters.mapValues(percentDecoded) }
         /// The same values as written in the path: only a comma that is not percent-encoded separates two elements of a
         /// list.

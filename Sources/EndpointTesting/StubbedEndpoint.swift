@@ -135,7 +135,7 @@ extension StubResponse {
 extension StubbedEndpoint {
     /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise, a test could
     /// inspect wrong values and pass, because the call differs from the request or lacks part of it. The request may have
-    /// further query items, headers and cookies. Of bodies, only JSON and forms are compared.
+    /// further query items, headers and cookies. Of bodies that are neither JSON nor forms, only the presence is compared.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request, for: operation)) } catch {
@@ -181,12 +181,19 @@ extension StubbedEndpoint {
     }
 
     private func bodyDifference(_ read: EndpointRequest, _ sent: StubServer.RecordedRequest) throws -> String? {
+        let body = try read.body.data()
+        if sent.body.isEmpty != body.isEmpty {
+            return sent.body.isEmpty ? "a body is read back, but none was sent" : "the body is not read back"
+        }
         let contentType = sent.headers["Content-Type"]
+        if contentType?.lowercased().hasPrefix("multipart/") == true {
+            return partDifference(read.headers["Content-Type"], body, sent)
+        }
         if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true {
-            return formDifference(String(decoding: try read.body.data(), as: UTF8.self), sent.text)
+            return formDifference(String(decoding: body, as: UTF8.self), sent.text)
         }
         guard isJSON(contentType), let sent = try? JSONValue(jsonText: sent.text),
-            let read = try? JSONValue(jsonData: read.body.data())
+            let read = try? JSONValue(jsonData: body)
         else { return nil }
         return jsonDifference(sent, read, at: "the body")
     }
@@ -196,13 +203,21 @@ extension StubbedEndpoint {
         func items(_ text: String) -> [String] {
             text.replacing("+", with: "%20").split(separator: "&").map(percentDecoded)
         }
-        var left = items(sent)
-        var added: [String] = []
-        for item in items(read) {
-            if let index = left.firstIndex(of: item) { left.remove(at: index) } else { added.append(item) }
+        if let lost = firstMissing(of: items(sent), in: items(read)) {
+            return "the body has '\(lost)', which is not read back"
         }
-        if let lost = left.first { return "the body has '\(lost)', which is not read back" }
-        return added.first.map { "the body reads back with '\($0)'" }
+        return firstMissing(of: items(read), in: items(sent)).map { "the body reads back with '\($0)'" }
+    }
+
+    /// Compares the names of the parts. Parts without names are read by their position.
+    private func partDifference(_ contentType: String?, _ body: Data, _ sent: StubServer.RecordedRequest) -> String? {
+        func names(_ body: Data, _ contentType: String?) -> [String]? {
+            (try? StubRequest.Form(body: body, contentType: contentType ?? ""))?.parts.map(\.name)
+        }
+        guard let read = names(body, contentType), let sent = names(sent.body, sent.headers["Content-Type"]) else {
+            return nil
+        }
+        return firstMissing(of: sent, in: read).map { "the body has the part '\($0)', which is not read back" }
     }
 
     /// A call may add items to those of its endpoint, but none of the endpoint's items may be missing.
@@ -210,16 +225,23 @@ extension StubbedEndpoint {
         func items(_ text: String) -> [String] {
             text.split(separator: separator).map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        var left = items(sent)
-        for item in items(read) {
-            if let index = left.firstIndex(of: item) {
-                left.remove(at: index)
-                continue
-            }
-            let nearest = left.min { distance(item, $0) < distance(item, $1) }
+        let (read, sent) = (items(read), items(sent))
+        return firstMissing(of: read, in: sent).map { item in
+            let others = sent.filter { !read.contains($0) }
+            let nearest = (others.isEmpty ? sent : others).min { distance(item, $0) < distance(item, $1) }
             return "\(kind) '\(nearest ?? "")' reads back as '\(item)'"
         }
-        return nil
+    }
+}
+
+/// The first element that another list does not have as often.
+private func firstMissing(of elements: [String], in others: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for other in others { counts[other, default: 0] += 1 }
+    return elements.first { element in
+        let count = counts[element, default: 0]
+        counts[element] = count - 1
+        return count <= 0
     }
 }
 

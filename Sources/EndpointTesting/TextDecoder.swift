@@ -177,6 +177,14 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Whether the object represents an empty value that the request lacks. Its members are then not filled in.
     let isInvented: Bool
     let codingPath: [any CodingKey]
+    private let values: [String: ParameterText]
+
+    init(pairs: [(name: String, value: ParameterText)], isInvented: Bool, codingPath: [any CodingKey]) {
+        self.pairs = pairs
+        self.isInvented = isInvented
+        self.codingPath = codingPath
+        values = Dictionary(pairs.map { ($0.name, $0.value) }) { first, _ in first }
+    }
 
     var allKeys: [Key] { pairs.compactMap { Key(stringValue: $0.name) } }
 
@@ -205,7 +213,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
-    private func value(_ key: Key) -> ParameterText? { pairs.first { $0.name == key.stringValue }?.value }
+    private func value(_ key: Key) -> ParameterText? { values[key.stringValue] }
 
     private func decoder(_ key: Key) throws -> TextDecoder {
         guard let value = value(key) else {

@@ -132,7 +132,7 @@ private func forEachOctet(in text: some StringProtocol, _ visit: (_ octet: UInt8
 // MARK: Comparison
 
 /// Percent-encoded text with no escapes of unreserved characters, and capital hexadecimal digits (RFC 3986 §6.2.2).
-func withCanonicalEscapes(_ text: some StringProtocol) -> String {
+package func withCanonicalEscapes(_ text: some StringProtocol) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(text.utf8.count)
     forEachOctet(in: text) { octet, isEscaped in
