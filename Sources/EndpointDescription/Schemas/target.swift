@@ -208,7 +208,7 @@ extension [Schema] {
     /// an unlisted value and a string can be empty.
     package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
-        let some = filter { $0.reference?.isOnlyNull != true }
+        let some = filter { !$0.refersToNull }
         let rest = some.filter { !$0.isBlank }
         // Most unions have no blank alternative, and an enum may have many values.
         guard rest.count < some.count else { return some }
@@ -222,11 +222,29 @@ extension [Schema] {
     /// Whether `withoutNullAndBlank` drops an empty string among strings.
     package var isTextThatMayBeEmpty: Bool { dropsBlank && withoutNullAndBlank.allSatisfy(\.isFreeText) }
 
-    private var dropsBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
+    private var dropsBlank: Bool { withoutNullAndBlank.count < filter { !$0.refersToNull }.count }
 }
 
 extension Schema {
-    fileprivate var isOnlyNull: Bool { acceptsOnlyNull && !isComposed && !addsShape }
+    private var isOnlyNull: Bool { acceptsOnlyNull && !isComposed && !addsShape }
+
+    /// Whether a chain of references, in which each schema adds nothing, leads to null alone.
+    fileprivate var refersToNull: Bool {
+        var schema = self
+        for _ in 0..<64 {
+            guard let next = schema.onlyReference else { return false }
+            if next.isOnlyNull { return true }
+            schema = next
+        }
+        return false
+    }
+
+    /// The schema that this one refers to, also as the only member of `allOf`, if it is nothing else.
+    private var onlyReference: Schema? {
+        guard oneOf.isEmpty, anyOf.isEmpty, !addsShape else { return nil }
+        if let reference { return allOf.isEmpty ? reference : nil }
+        return allOf.count == 1 ? allOf[0] : nil
+    }
 
     fileprivate var isBlank: Bool {
         (listedValues?.count == 1 && listedValues?.first?.string == "") || constant?.string == ""

@@ -33,6 +33,7 @@ extension YAMLScanner {
             guard indent >= 0 else { return }
         }
         let isKey = isKeyNext
+        let start = min(offset + indent, count)
         if properties.tagStart >= 0, !accepts(properties, isSequence: nil) { return }
         anchor(properties)
         writer.beginScalar(origin: origin)
@@ -40,9 +41,22 @@ extension YAMLScanner {
         let isEscaped = putLines(indent, isFolded: isFolded, chomping)
         writer.put(ASCII.quote)
         writer.endScalar(isEscaped: isEscaped)
+        if !hasFailed, !isKey, properties.tagStart >= 0 {
+            convert(to: properties.tag, content(from: start, chomping))
+        }
         guard !hasFailed else { return }
         if isKey { writer.endKey(isMerge: false, isASCII: false) }
         endNode()
+    }
+
+    /// The text that was written last, as a scalar of one line if it has no more.
+    private func content(from start: Int, _ chomping: Chomping) -> Scalar {
+        let node = writer.nodes[writer.nodeCount - 1]
+        let length = Int(node.end - node.start) - 2
+        let end = length == 0 ? start : endOfLine(from: start)
+        var scalar = Scalar(style: .doubleQuoted, origin: start, start: start, end: end)
+        scalar.isMultiline = length != 0 && length != end - start + (chomping == .clip ? #"\n"#.utf8.count : 0)
+        return scalar
     }
 
     private mutating func failHeader(_ origin: Int) {

@@ -192,6 +192,8 @@ struct YAMLFaultTests {
                 "a.yaml:1:4: error: the tag handle '!x!' is not declared\n    declare it with '%TAG' at the beginning of the file, or quote the text"
             ),
             ("a: !!int x", "a.yaml:1:10: error: 'x' is not an integer, as its tag says\n    remove the tag"),
+            ("a: !!int |\n  7\n  8", "a.yaml:2:3: error: '7' is not an integer, as its tag says\n    remove the tag"),
+            ("a: !!bool >-\n  yes", "a.yaml:2:3: error: 'yes' is not a boolean, as its tag says\n    remove the tag"),
             ("a: !!int 15E-1", "a.yaml:1:10: error: '15E-1' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!int 1.5", "a.yaml:1:10: error: '1.5' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!seq {}", "a.yaml:1:4: error: the tag does not fit a mapping\n    remove the tag"),

@@ -136,4 +136,28 @@ struct PrimitiveSnippets {
         #expect(client.headers.count == 1)
         #expect(client.models.map(\.node.name) == ["State", "Other"])
     }
+
+    @Test(
+        "an alternative that leads to null through other schemas makes the member optional",
+        arguments: [
+            ##"{"$ref": "#/components/schemas/M"}"##, ##"{"allOf": [{"$ref": "#/components/schemas/M"}]}"##,
+            ##"{"$ref": "#/components/schemas/O"}"##, #"{"type": "null"}"#,
+        ],
+        [#"{"type": "null"}"#, #"{"enum": [null]}"#, #"{"const": null}"#]
+    )
+    func nullByReference(alias: String, null: String) throws {
+        for keyword in ["oneOf", "anyOf"] {
+            let snippet = try snippet(
+                schemas: ##"""
+                    "D": {"type": "object", "required": ["x", "y"], "properties": {
+                        "x": {"\##(keyword)": [{"type": "string"}, {"$ref": "#/components/schemas/N"}]},
+                        "y": {"\##(keyword)": [{"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/N"}]}}},
+                    "N": \##(alias), "O": {"$ref": "#/components/schemas/M"}, "M": \##(null)
+                    """##
+            )
+            #expect(snippet.swift.contains("public var x: String?\n"))
+            #expect(snippet.swift.contains("public var y: Y?\n"))
+            #expect(!snippet.swift.contains("JSONValue)"))
+        }
+    }
 }
