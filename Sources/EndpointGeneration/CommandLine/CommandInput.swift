@@ -13,7 +13,7 @@ struct CommandInput {
     /// precedence.
     func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
         let path = configurationPath(beside: description)
-        let url = URL(fileURLWithPath: path)
+        let url = fileURL(path)
         var configuration = Configuration()
         if let other = configurationPaths(beside: description).dropFirst().first, arguments.configuration == nil {
             log.error(
@@ -125,7 +125,7 @@ struct CommandInput {
 
     /// - Returns: `nil` with an error if the file cannot be read.
     func bytes(of description: String, log: DiagnosticLog) -> [UInt8]? {
-        let url = URL(fileURLWithPath: description)
+        let url = fileURL(description)
         do {
             return [UInt8](try Data(contentsOf: url))
         } catch {
@@ -320,7 +320,7 @@ extension LocalFiles {
 
     /// Why a file or a folder is not read: a symbolic link leads out of the folder of the file that names it.
     static func refusal(of path: String, beside file: String, ownedBy owner: String, remedy: String?) -> Refusal? {
-        let folder = realURL(URL(fileURLWithPath: file).deletingLastPathComponent().path)
+        let folder = realURL(fileURL(file).deletingLastPathComponent().path)
         let target = realURL(path).path
         if FilePath(target).isAtOrInside(FilePath(folder.path)) { return nil }
         return Refusal("a symbolic link leads to '\(target)', outside the \(owner)'s folder", remedy: remedy)
@@ -349,6 +349,6 @@ extension LocalFiles {
     }
 
     private static func realURL(_ path: String) -> URL {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+        fileURL(path).resolvingSymlinksInPath().standardizedFileURL
     }
 }

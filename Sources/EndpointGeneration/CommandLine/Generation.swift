@@ -63,7 +63,7 @@ struct Generation {
     /// `Sources/Shop/Generated` is a folder of the target `Shop`, if no manifest says otherwise.
     private var moduleOfOutput: String? {
         guard let output = arguments.output else { return nil }
-        let parts = URL(fileURLWithPath: output).standardized.pathComponents
+        let parts = fileURL(output).standardized.pathComponents
         guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else { return nil }
         return moduleName(ofTarget: parts[sources + 1])
     }
@@ -71,7 +71,7 @@ struct Generation {
     /// Whether the build plugin generates the client of the target, so that nothing is written.
     private func isBuiltByPlugin(log: DiagnosticLog) -> Bool {
         guard let manifest = arguments.manifest, let target = arguments.defaultName,
-            let text = try? String(contentsOf: URL(fileURLWithPath: manifest), encoding: .utf8)
+            let text = try? String(contentsOf: fileURL(manifest), encoding: .utf8)
         else { return false }
         switch ManifestReader(text).use(of: "EndpointGenerator", by: target) {
         case .absent: return false
@@ -172,24 +172,24 @@ extension Generation {
         -> [(folder: String, report: OutputWriter.Report)]
     {
         if !arguments.outputFiles.isEmpty, arguments.output == nil {
-            return [("", writer.plan(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) }))]
+            return [("", writer.plan(client.files.map { (fileURL($0.name), $0.bytes) }))]
         }
         if let path = arguments.stubsFile, let stubs = client.stubs {
-            return [("", writer.plan([(URL(fileURLWithPath: path), stubs.bytes)]))]
+            return [("", writer.plan([(fileURL(path), stubs.bytes)]))]
         }
         var outputs: [(folder: String, report: OutputWriter.Report)] = []
         if let folder = arguments.output {
             var sources = folder
             if let manifest = client.manifest {
-                let url = URL(fileURLWithPath: folder).appendingPathComponent(manifest.name)
+                let url = fileURL(folder).appendingPathComponent(manifest.name)
                 outputs.append((folder, writer.plan([(url, manifest.bytes)])))
                 sources += "/Sources/\(client.namespace)"
             }
-            let url = URL(fileURLWithPath: sources)
+            let url = fileURL(sources)
             outputs.append((sources, try writer.plan(client.files, in: url, namespace: client.namespace)))
         }
         if let folder = arguments.stubs, let stubs = client.stubs {
-            let url = URL(fileURLWithPath: folder)
+            let url = fileURL(folder)
             outputs.append((folder, try writer.plan([stubs], in: url, namespace: "\(client.namespace) stubs")))
         }
         return outputs
@@ -223,7 +223,7 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
         return false
     }
     let path = folder + "/Package.swift"
-    let url = URL(fileURLWithPath: path)
+    let url = fileURL(path)
     guard FileManager.default.fileExists(atPath: url.path) else { return true }
     let handle = try? FileHandle(forReadingFrom: url)
     defer { try? handle?.close() }

@@ -72,7 +72,7 @@ func readTemplates(
 /// The text without a byte order mark, with `\n` as line ends.
 private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
     let limit = 1 << 20
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let url = fileURL(path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     // A device or a pipe may never end.
     guard attributes?[.type] as? FileAttributeType == .typeRegular, (attributes?[.size] as? Int ?? 0) <= limit else {

@@ -62,7 +62,7 @@ package func run(_ arguments: [String], as program: String = "generate", console
 /// SwiftPM calls the plugin again if files are added or removed, or if Package.swift changes. It does not if the text of a
 /// configuration changes, so only the tool can notice that.
 private func isPlanCurrent(_ arguments: Arguments, _ console: Console) -> Bool {
-    guard let path = arguments.planFile, let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+    guard let path = arguments.planFile, let bytes = try? Data(contentsOf: fileURL(path)) else {
         return true
     }
     let log = DiagnosticLog()

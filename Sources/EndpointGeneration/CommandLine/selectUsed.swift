@@ -90,7 +90,7 @@ private func write(
     _ arguments: Arguments,
     _ console: Console
 ) throws -> Int32 {
-    let url = URL(fileURLWithPath: path)
+    let url = fileURL(path)
     let old = try? Data(contentsOf: url)
     let text = ConfigurationText(
         old.map { String(decoding: $0, as: UTF8.self) } ?? "",

@@ -30,7 +30,7 @@ struct SwiftIdentifiers {
     /// - Returns: the number of files that were read.
     mutating func add(filesAt path: String) throws(Fault) -> Int {
         var isDirectory: ObjCBool = false
-        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let url = fileURL(path).resolvingSymlinksInPath()
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
         guard isDirectory.boolValue else { return try add(file: url) ? 1 : 0 }
         guard paths.insert(url.path).inserted else { return 0 }

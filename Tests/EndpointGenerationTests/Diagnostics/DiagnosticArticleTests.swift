@@ -64,6 +64,8 @@ struct DiagnosticArticleTests {
                 "RuleReader.swift: message", "TemplateParser.swift: error.problem", "CommandInput.swift: message",
                 "readDescription.swift: message", "readJSON.swift: fault.message", "readYAML.swift: fault.message",
                 "readYAML.swift: warning.message", "readDocument.swift: message", "MissingTargets.swift: message",
+                // Usage errors are not about a description.
+                "run.swift: fault.message",
             ]
         )
     }
