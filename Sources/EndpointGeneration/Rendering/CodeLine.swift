@@ -1,5 +1,6 @@
 /// A line of generated Swift. If it is too wide after its template has wrapped its lists, it breaks where `swift format`
-/// breaks it. A line without such a place, for example one of a long string literal, stays too wide.
+/// breaks it. A line without such a place, for example one of a long string literal, stays too wide. A line that begins in
+/// a literal or a comment stays too, because a break would change the literal.
 struct CodeLine {
     var indentation: Int
     var code: [UInt8]
@@ -13,7 +14,8 @@ struct CodeLine {
         for line in wide {
             output.append(Array(text[copied..<line.lowerBound]))
             let code = text[line].drop { $0 == UInt8(ascii: " ") }
-            for part in CodeLine(indentation: code.startIndex - line.lowerBound, code: Array(code)).broken() {
+            let whole = CodeLine(indentation: code.startIndex - line.lowerBound, code: Array(code))
+            for part in whole.brokenBeforeComment() {
                 output.indent(by: part.indentation)
                 output.append(part.code)
                 output.append(UInt8(ascii: "\n"))
@@ -24,9 +26,9 @@ struct CodeLine {
         return output.bytes
     }
 
-    /// The lines that are too wide, without their line breaks.
+    /// The lines of code that are too wide, without their line breaks.
     private static func wideLines(of text: [UInt8]) -> [Range<Int>] {
-        text.withUnsafeBufferPointer { bytes in
+        let lines = text.withUnsafeBufferPointer { bytes -> [Range<Int>] in
             guard let first = bytes.baseAddress else { return [] }
             var lines: [Range<Int>] = []
             var start = 0
@@ -37,6 +39,21 @@ struct CodeLine {
             }
             return lines
         }
+        if lines.isEmpty { return [] }
+        var parts = CodeScanner.longParts(of: text)[...]
+        return lines.filter { line in
+            parts = parts.drop { $0.upperBound <= line.lowerBound }
+            return parts.first.map { line.lowerBound <= $0.lowerBound } ?? true
+        }
+    }
+
+    /// Breaks the code of the line. A comment after it follows the last line.
+    private func brokenBeforeComment() -> [CodeLine] {
+        guard let comment = CodeScanner.lineComment(of: code) else { return broken() }
+        let end = code[..<comment].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+        var lines = CodeLine(indentation: indentation, code: Array(code[..<end])).broken()
+        lines[lines.count - 1].code += code[end...]
+        return lines
     }
 
     private func broken() -> [CodeLine] {
@@ -94,116 +111,5 @@ struct CodeLine {
             }
         }
         return lines
-    }
-}
-
-// MARK: CodeOutline
-
-/// The places where a line of Swift can break: those outside of its brackets and string literals.
-struct CodeOutline {
-    /// The first colon before a space.
-    private(set) var colon: Int?
-    /// The first `=` between spaces.
-    private(set) var equals: Int?
-    /// Whether the line declares another name for a type.
-    private(set) var isAlias = false
-    private(set) var lastDot: Int?
-    private var commas: [Int] = []
-    /// The last parentheses or square brackets that contain something, with the brackets themselves.
-    private(set) var lastGroup: ClosedRange<Int>?
-
-    /// - Returns: `nil` for a comment, and if a bracket or a literal is not closed on the line.
-    init?(of code: [UInt8]) {
-        if code.starts(with: "//".utf8) { return nil }
-        var open: [Int] = []
-        var index = 0
-        while index < code.count {
-            switch code[index] {
-            case UInt8(ascii: "\""):
-                guard let end = Self.endOfLiteral(at: index, in: code) else { return nil }
-                index = end
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
-            case UInt8(ascii: "<") where index > 0 && code[index - 1] != UInt8(ascii: " "): open.append(index)
-            case UInt8(ascii: ">") where open.last.map { code[$0] == UInt8(ascii: "<") } == true: open.removeLast()
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let start = open.popLast() else { return nil }
-                if open.isEmpty { note(start...index, in: code) }
-            case let byte where open.isEmpty: note(byte, at: index, in: code)
-            default: break
-            }
-            index += 1
-        }
-        if !open.isEmpty { return nil }
-        if let equals {
-            isAlias = code[..<equals].split(separator: UInt8(ascii: " ")).contains {
-                $0.elementsEqual("typealias".utf8)
-            }
-        }
-    }
-
-    private mutating func note(_ group: ClosedRange<Int>, in code: [UInt8]) {
-        if group.count > 2, code[group.lowerBound] != UInt8(ascii: "{") { lastGroup = group }
-    }
-
-    private mutating func note(_ byte: UInt8, at index: Int, in code: [UInt8]) {
-        let isBeforeSpace = index + 2 < code.count && code[index + 1] == UInt8(ascii: " ")
-        let isAfterSpace = index > 0 && code[index - 1] == UInt8(ascii: " ")
-        switch byte {
-        case UInt8(ascii: ":") where isBeforeSpace && !isAfterSpace && colon == nil: colon = index
-        case UInt8(ascii: "=") where isBeforeSpace && isAfterSpace && equals == nil: equals = index
-        case UInt8(ascii: ".") where index > 0 && !isAfterSpace: lastDot = index
-        case UInt8(ascii: ","): commas.append(index)
-        default: break
-        }
-    }
-
-    /// The index of the quotation mark that closes the literal whose first quotation mark is at `start`.
-    private static func endOfLiteral(at start: Int, in code: [UInt8]) -> Int? {
-        let fence = code[..<start].reversed().prefix { $0 == UInt8(ascii: "#") }.count
-        let hashes = repeatElement(UInt8(ascii: "#"), count: fence)
-        var index = start + 1
-        while index < code.count {
-            if code[index] == UInt8(ascii: "\""), code[(index + 1)...].starts(with: hashes) { return index }
-            if code[index] == UInt8(ascii: "\\"), fence == 0 {
-                index += 1
-                if index < code.count, code[index] == UInt8(ascii: "(") {
-                    guard let end = endOfInterpolation(at: index, in: code) else { return nil }
-                    index = end
-                }
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    /// The index of the parenthesis that closes the one at `start`.
-    private static func endOfInterpolation(at start: Int, in code: [UInt8]) -> Int? {
-        var depth = 0
-        var index = start
-        while index < code.count {
-            switch code[index] {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                if depth == 0 { return index }
-            case UInt8(ascii: "\""):
-                guard let end = endOfLiteral(at: index, in: code) else { return nil }
-                index = end
-            default: break
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    /// The texts between the commas of `code`, without spaces around them.
-    static func elements(of code: [UInt8]) -> [[UInt8]] {
-        var elements: [[UInt8]] = []
-        var start = 0
-        for comma in (CodeOutline(of: code)?.commas ?? []) + [code.count] {
-            elements.append(Array(code[start..<comma].drop { $0 == UInt8(ascii: " ") }))
-            start = comma + 1
-        }
-        return elements
     }
 }

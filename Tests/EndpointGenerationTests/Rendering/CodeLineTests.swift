@@ -73,6 +73,53 @@ struct CodeLineTests {
         #expect(broken("a\n    \(line)\nb\n") == "a\n    \(line)\nb\n")
     }
 
+    @Test(
+        "a literal of several lines stays as it is",
+        arguments: [
+            "\"\"\"\n    \(long) (see wiki, page 3), which is = \(long).\n    \"\"\"",
+            "#\"\"\"\n    \(long)\"\"\" (see wiki, page 3), which is = \(long).\n    \"\"\"#",
+            "##\"\"\"\n    \(long)\"\"\"# (a, b), which is = \(long).\n    \"\"\"##",
+            "\"\"\"\n    \\(f(\"a\", b)) \\\"\"\" (see wiki, page 3), which is = \(long)\(long).\n    \"\"\"",
+            "\"\"\"\n    a\n    \"\"\" + f(\"\(long)\", \(long))",
+            "/* a\n  /* b */ see \(long): f(\(long), b) = c\n*/",
+        ]
+    )
+    func longLiterals(literal: String) {
+        let text = "    static let notice = \(literal)\n"
+        #expect(broken(text) == text)
+        let next = "    f(\(Self.long), \(Self.long))\n"
+        #expect(broken(text + next) == text + broken(next))
+    }
+
+    @Test(
+        "a literal on one line does not hide the lines after it",
+        arguments: [
+            "#\"\"\"#", "#\"\"\"a\"#", "\"\\\"\"", "\"\" + \"\"", "##\"\"\"# \"##", "\"*/*\"", "b  // \"\"\" /*",
+            "/* \"\"\" */", "#\"\\#(f(\"\"))\"#",
+        ]
+    )
+    func shortLiterals(literal: String) {
+        let next = "    f(\(Self.long), \(Self.long))\n"
+        #expect(broken("let a = \(literal)\n\(next)") == "let a = \(literal)\n\(broken(next))")
+        #expect(broken(next) != next)
+    }
+
+    @Test("a comment after code stays whole, and the code before it breaks if it is too wide")
+    func trailingComments() {
+        let comment = "  // Every value, see the wiki (\(Self.long): page 3)"
+        for code in ["    case undocumented(String)", "\tlet a = \"//\"", "    f(a) /* b, c */"] {
+            #expect(broken("\(code)\(comment)\n") == "\(code)\(comment)\n")
+        }
+        let wide = "    f(\(Self.long), \(Self.long))"
+        #expect(broken("\(wide)\(comment)\n") == "\(broken(wide + "\n").dropLast())\(comment)\n")
+        #expect(
+            broken("    f(\(Self.long) /* a, (b */, \(Self.long))\n")
+                == "    f(\n        \(Self.long) /* a, (b */,\n        \(Self.long)\n    )\n"
+        )
+        let indented = "\t/// \(Self.long): f(\(Self.long), b) = c\n"
+        #expect(broken(indented) == indented)
+    }
+
     @Test("a line of 120 bytes stays whole")
     func width() {
         let line = "    f(\(String(repeating: "a", count: 113)))"

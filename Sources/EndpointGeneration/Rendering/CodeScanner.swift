@@ -1,0 +1,160 @@
+/// Finds the literals and comments in Swift source, in which brackets, signs and line breaks mean nothing.
+struct CodeScanner {
+    let code: UnsafeBufferPointer<UInt8>
+
+    /// The part of a source that begins at some byte.
+    enum Part {
+        /// `//` and the rest of its line.
+        case lineComment(end: Int)
+        /// `/* … */`, or the rest of the source if it is not closed.
+        case blockComment(end: Int, isClosed: Bool)
+        /// A string literal. If it is not closed, it ends with its line, or with the source if it may have several.
+        case literal(end: Int, isClosed: Bool)
+
+        var end: Int {
+            switch self {
+            case .lineComment(let end), .blockComment(let end, _), .literal(let end, _): end
+            }
+        }
+
+        var isClosed: Bool {
+            switch self {
+            case .lineComment: false
+            case .blockComment(_, let isClosed), .literal(_, let isClosed): isClosed
+            }
+        }
+    }
+
+    /// The literal whose first quotation mark is at `index`, or the comment that begins there.
+    func part(at index: Int) -> Part? {
+        switch code[index] {
+        case UInt8(ascii: "\""): literal(at: index)
+        case UInt8(ascii: "/") where has(UInt8(ascii: "/"), at: index + 1): .lineComment(end: lineEnd(from: index))
+        case UInt8(ascii: "/") where has(UInt8(ascii: "*"), at: index + 1): blockComment(at: index)
+        default: nil
+        }
+    }
+
+    /// The literals and comments that contain line breaks.
+    static func longParts(of text: [UInt8]) -> [Range<Int>] {
+        text.withUnsafeBufferPointer { code in
+            let scanner = CodeScanner(code: code)
+            var parts: [Range<Int>] = []
+            var index = 0
+            while index < code.count {
+                // Debug builds compare with numbers much faster than with characters.
+                guard code[index] == 0x22 || code[index] == 0x2F, let part = scanner.part(at: index) else {
+                    index += 1
+                    continue
+                }
+                if scanner.lineEnd(from: index) < part.end { parts.append(index..<part.end) }
+                index = part.end
+            }
+            return parts
+        }
+    }
+
+    /// Where the comment begins that ends this line; `nil` if code does.
+    static func lineComment(of line: [UInt8]) -> Int? {
+        line.withUnsafeBufferPointer { code in
+            let scanner = CodeScanner(code: code)
+            var index = 0
+            while index < code.count {
+                let part = scanner.part(at: index)
+                if case .lineComment? = part { return index }
+                index = part?.end ?? index + 1
+            }
+            return nil
+        }
+    }
+
+    private func has(_ byte: UInt8, at index: Int) -> Bool { index < code.count && code[index] == byte }
+
+    private func lineEnd(from index: Int) -> Int {
+        guard let first = code.baseAddress else { return index }
+        return EndpointGeneration.lineEnd(in: first, from: index, to: code.count)
+    }
+
+    /// Comments may be nested.
+    private func blockComment(at start: Int) -> Part {
+        var (depth, index) = (0, start)
+        while index + 1 < code.count {
+            switch (code[index], code[index + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+            default:
+                index += 1
+                continue
+            }
+            index += 2
+            if depth == 0 { return .blockComment(end: index, isClosed: true) }
+        }
+        return .blockComment(end: code.count, isClosed: false)
+    }
+
+    private func literal(at start: Int) -> Part {
+        var hashes = 0
+        while hashes < start, code[start - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
+        let isLong = isLongLiteral(at: start, hashes: hashes)
+        let limit = isLong ? code.count : lineEnd(from: start)
+        var index = start + (isLong ? 3 : 1)
+        while index < limit {
+            guard code[index] == 0x22 || code[index] == 0x5C else {
+                index += 1
+                continue
+            }
+            switch code[index] {
+            case UInt8(ascii: "\"") where !isLong || hasQuotes(at: index):
+                let end = index + (isLong ? 3 : 1)
+                if hasHashes(hashes, at: end) { return .literal(end: end + hashes, isClosed: true) }
+                index += 1
+            case UInt8(ascii: "\\") where hasHashes(hashes, at: index + 1):
+                index += 1 + hashes
+                if has(UInt8(ascii: "("), at: index) {
+                    index = endOfInterpolation(at: index, limit: limit)
+                } else {
+                    index += 1
+                }
+            default: index += 1
+            }
+        }
+        return .literal(end: limit, isClosed: false)
+    }
+
+    /// Whether a literal that begins with three quotation marks may have several lines: `#"""#` has one.
+    private func isLongLiteral(at start: Int, hashes: Int) -> Bool {
+        guard hasQuotes(at: start) else { return false }
+        if hashes == 0 { return true }
+        var index = start + 1
+        let limit = lineEnd(from: start)
+        while index < limit {
+            if code[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private func hasQuotes(at index: Int) -> Bool {
+        (index..<index + 3).allSatisfy { has(UInt8(ascii: "\""), at: $0) }
+    }
+
+    private func hasHashes(_ count: Int, at index: Int) -> Bool {
+        count == 0 || (index..<index + count).allSatisfy { has(UInt8(ascii: "#"), at: $0) }
+    }
+
+    /// The index after the parenthesis that closes the one at `start`.
+    private func endOfInterpolation(at start: Int, limit: Int) -> Int {
+        var (depth, index) = (0, start)
+        while index < limit {
+            if let part = part(at: index) {
+                index = part.end
+                continue
+            }
+            if code[index] == UInt8(ascii: "(") { depth += 1 }
+            if code[index] == UInt8(ascii: ")") { depth -= 1 }
+            index += 1
+            if depth == 0 { return index }
+        }
+        return limit
+    }
+}
