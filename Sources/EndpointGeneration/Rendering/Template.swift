@@ -13,8 +13,8 @@ struct Template {
     enum Part {
         case text([UInt8])
         case value(TemplateContext.Name)
-        /// A value that is alone on its line, after this many spaces.
-        case line(TemplateContext.Name, indentation: Int)
+        /// A value that is alone on its line, after these spaces and tabs.
+        case line(TemplateContext.Name, indentation: [UInt8])
         case library(LibraryName, isQualified: Bool)
         case section(TemplateContext.Name, [Part], Separator?)
         /// The text between elements; not printed after the last one.
@@ -91,6 +91,7 @@ package struct TemplateFault: Error, CustomStringConvertible {
     package var problem: String
     /// The offset of the error in the template, in bytes.
     package var offset = 0
+    package var remedy: String?
 
     package var description: String { "template \(template): \(problem)" }
 }

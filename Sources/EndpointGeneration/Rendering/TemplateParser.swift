@@ -1,6 +1,3 @@
-import EndpointDescription
-import EndpointTemplates
-
 /// Parses a template's text line by line.
 struct TemplateParser {
     private let template: String
@@ -16,12 +13,20 @@ struct TemplateParser {
         var offset: Int
         var parts: [Template.Part] = []
         var separator: Template.Separator?
+        /// The comma tag of the section and its offset, after which nothing else may follow.
+        var comma: (tag: String, offset: Int)?
     }
 
     private enum Piece {
         case text([UInt8])
         /// A tag and its offset in the template.
         case tag(String, Int)
+
+        /// Whether it is only spaces and tabs.
+        var isBlank: Bool {
+            guard case .text(let bytes) = self else { return false }
+            return bytes.allSatisfy(TemplateParser.isBlank)
+        }
     }
 
     /// - Throws: ``TemplateFault`` for malformed tags, such as a section that is never closed.
@@ -42,29 +47,35 @@ struct TemplateParser {
         self.text = text
     }
 
-    private func fault(_ problem: String, at offset: Int) -> TemplateFault {
-        TemplateFault(template: template, problem: problem, offset: offset)
+    private func fault(_ problem: String, at offset: Int, remedy: String? = nil) -> TemplateFault {
+        TemplateFault(template: template, problem: problem, offset: offset, remedy: remedy)
     }
 
     private mutating func read(_ line: ArraySlice<UInt8>) throws(TemplateFault) {
         let pieces = try pieces(of: line)
-        var indentation = 0
-        var rest = pieces[...]
-        if case .text(let bytes)? = rest.first {
-            indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
-            if indentation == bytes.count { rest = rest.dropFirst() }
-        }
-        if rest.count == 1, case .tag(let tag, let offset)? = rest.first,
-            try readLone(tag, at: offset, indentation: indentation)
-        {
-            return
+        let indentation = line.prefix(while: TemplateParser.isBlank)
+        let rest = pieces.filter { !$0.isBlank }
+        if rest.count == 1, case .tag(let tag, let offset)? = rest.first {
+            try checkComma(before: tag)
+            if try readLone(tag, at: offset, indentation: Array(indentation)) { return }
+        } else if !rest.isEmpty {
+            try checkComma()
         }
         let depth = stack.count
         stack.append(Frame(section: "", offset: 0))
+        // A comment may follow a comma at the end of its line.
+        var isComment = false
         for piece in pieces {
             switch piece {
-            case .text(let bytes): add(.text(bytes))
-            case .tag(let tag, let offset): try readInline(tag, at: offset)
+            case .text(let bytes):
+                let code = bytes.drop(while: TemplateParser.isBlank)
+                let followsComma = stack.count == depth + 1 && stack[depth].comma != nil
+                isComment = isComment || followsComma && code.starts(with: "//".utf8)
+                if !isComment, !followsComma || !code.isEmpty { try checkComma() }
+                add(.text(bytes))
+            case .tag(let tag, let offset):
+                if !isComment { try checkComma(before: tag) }
+                try readInline(tag, at: offset)
             }
         }
         let open = stack[stack.count - 1]
@@ -75,9 +86,22 @@ struct TemplateParser {
         if open.separator == nil {
             for part in open.parts { add(part) }
         } else {
-            add(.fitting(open.parts, indentation: indentation))
+            add(.fitting(open.parts, indentation: indentation.prefix { $0 == UInt8(ascii: " ") }.count))
         }
+        if let comma = open.comma { stack[depth - 1].comma = comma }
         add(.text([UInt8(ascii: "\n")]))
+    }
+
+    /// Checks that nothing but a closing tag follows the comma tag of the innermost section.
+    private func checkComma(before tag: String? = nil) throws(TemplateFault) {
+        guard let comma = stack[stack.count - 1].comma, tag?.hasPrefix("/") != true,
+            let section = stack.last(where: { !$0.section.isEmpty })?.section
+        else { return }
+        throw fault(
+            "{{\(comma.tag)}} is not the last thing in {{#\(section)}}",
+            at: comma.offset,
+            remedy: "move it before {{/\(section)}}"
+        )
     }
 
     private mutating func add(_ part: Template.Part) {
@@ -104,13 +128,18 @@ struct TemplateParser {
 
     /// The fault of a closing tag that does not close the innermost section.
     private func mismatch(of section: String, at offset: Int) -> TemplateFault {
-        if !section.isEmpty, let opened = stack.lastIndex(where: { $0.section == section }),
-            let inner = stack[opened...].dropFirst().first(where: { !$0.section.isEmpty }),
-            !String(decoding: text[offset...], as: UTF8.self).contains("{{/\(inner.section)}}")
-        {
+        guard !section.isEmpty, let opened = stack.lastIndex(where: { $0.section == section }),
+            let inner = stack[opened...].dropFirst().first(where: { !$0.section.isEmpty })
+        else { return valueInPlace(of: section) ?? fault("{{/\(section)}} has no opening tag", at: offset) }
+        guard String(decoding: text[offset...], as: UTF8.self).contains("{{/\(inner.section)}}") else {
             return fault("{{#\(inner.section)}} is never closed", at: inner.offset)
         }
-        return valueInPlace(of: section) ?? fault("{{/\(section)}} has no opening tag", at: offset)
+        let line = text[..<inner.offset].filter { $0 == UInt8(ascii: "\n") }.count + 1
+        return fault(
+            "{{#\(inner.section)}} of line \(line) is not closed before {{/\(section)}}",
+            at: offset,
+            remedy: "close {{#\(inner.section)}} first"
+        )
     }
 
     /// The fault of a value that has the name of a section which is closed, but was never opened.
@@ -123,7 +152,7 @@ struct TemplateParser {
     /// Reads a tag that is alone on its line.
     ///
     /// - Returns: `false` if the tag has no special meaning there and must be read as an inline tag.
-    private mutating func readLone(_ tag: String, at offset: Int, indentation: Int) throws(TemplateFault) -> Bool {
+    private mutating func readLone(_ tag: String, at offset: Int, indentation: [UInt8]) throws(TemplateFault) -> Bool {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
@@ -186,7 +215,10 @@ struct TemplateParser {
         }
         if !isInBlock { stack[stack.count - 1].separator = separator }
         add(.separator(Array((isInBlock ? "," : ", ").utf8)))
+        stack[stack.count - 1].comma = (tag, offset)
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
@@ -201,6 +233,13 @@ struct TemplateParser {
                 index += 1
                 continue
             }
+            if index + 2 < line.endIndex, line[index + 2] == UInt8(ascii: "{") {
+                throw fault(
+                    "'{{{' is not a tag",
+                    at: index,
+                    remedy: "write a space between the brace and the tag: '{ {{'"
+                )
+            }
             var end = index + 2
             while end < line.endIndex, line[end] != UInt8(ascii: "}") { end += 1 }
             guard end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "}") else {
@@ -214,96 +253,4 @@ struct TemplateParser {
         if !text.isEmpty { pieces.append(.text(text)) }
         return pieces
     }
-}
-
-// MARK: checkTemplate
-
-/// Parses a user's template and reports every fault in it.
-///
-/// The template may use the placeholders of the embedded template with the same name, and `{{access}}`. A section must
-/// not contain itself, because the output would grow with every level.
-func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
-    guard let embedded = EndpointTemplates.texts[name], let known = try? Template(name: name, embedded) else { return }
-    let template: Template
-    do {
-        template = try Template(name: name, text)
-    } catch {
-        log.error(error.problem, at: place(inText: text, path: path, offset: error.offset))
-        return
-    }
-    checkMark(of: name, text, path: path, log: log)
-    let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
-    let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
-    let places = places(inText: text, path: path)
-    for tag in template.tags {
-        let place = places(tag.offset)
-        if tag.kind == .unknownName {
-            let near = nearestLibraryName(to: tag.name) ?? nearestName(to: tag.name, among: values.sorted())
-            reportUnknownName(tag.name, nearest: near, at: place, log: log)
-            continue
-        }
-        let isSection = tag.kind == .section
-        let (right, wrong) = isSection ? (sections, values) : (values, sections)
-        if right.contains(tag.name) {
-            guard isSection, tag.surroundings.contains(tag.name) else { continue }
-            log.error("{{#\(tag.name)}} is nested in itself", at: place)
-        } else if wrong.contains(tag.name) {
-            if isSection {
-                log.error("'\(tag.name)' is a value; write {{\(tag.name)}}", at: place)
-            } else {
-                log.error("'\(tag.name)' is a section; write {{#\(tag.name)}}", at: place)
-            }
-        } else {
-            let near = nearestName(to: tag.name, among: right.sorted())
-            log.error(
-                "the template '\(name)' has no value or section '\(tag.name)'\(suggestion(near))",
-                at: place,
-                remedy: "use one of \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
-            )
-        }
-    }
-}
-
-/// A capitalized tag must name a type that generated code uses. Other types are written without braces.
-private func reportUnknownName(_ name: String, nearest near: String?, at place: SourceLocation, log: DiagnosticLog) {
-    log.error(
-        "there is no tag for the type '\(name)'\(suggestion(near))",
-        at: place,
-        remedy: "write the type without braces, or use one of "
-            + LibraryName.allCases.map(\.rawValue).sorted().joined(separator: ", ")
-    )
-}
-
-/// The most similar library name. If `tag` names a module, the result includes the type's actual module.
-private func nearestLibraryName(to tag: String) -> String? {
-    let names = LibraryName.allCases.map(\.rawValue).sorted()
-    let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nearestName(to: tag, among: names) }
-    let name =
-        LibraryName(rawValue: parts[1])
-        ?? nearestName(to: parts[1], among: names).flatMap { LibraryName(rawValue: $0) }
-    return name.map { "\($0.module.tag).\($0.rawValue)" }
-}
-
-/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and could
-/// not decide whether to update, remove or keep it.
-private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
-    let marks = [
-        "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",
-        "Package": "// {{name}}, generated from ",
-    ]
-    guard let mark = marks[name] else { return }
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
-    // A manifest begins with its tools version.
-    let isMarked = lines.prefix(name == "Package" ? 3 : 1).contains { bytes in
-        let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
-        return line.hasPrefix(mark) && (name == "Package" || line.hasSuffix(GeneratedMark.end))
-    }
-    if isMarked { return }
-    let line = name == "Package" ? "its second line" : "the first line"
-    log.error(
-        "the template does not mark its output as generated",
-        at: place(inText: text, path: path, offset: 0),
-        remedy: "begin \(line) with '\(mark){{source}}\(GeneratedMark.end)'"
-    )
 }

@@ -108,9 +108,10 @@ struct TemplatePrinter: ~Copyable {
         wrapped = indentation
         if separator == .onePerLine {
             output.append(UInt8(ascii: "\n"))
+            let spaces = [UInt8](repeating: UInt8(ascii: " "), count: indentation + 4)
             for (index, item) in items.enumerated() {
                 let comma = endsWithComma || index < items.count - 1 ? "," : ""
-                output.appendLines(item + comma, indentation: indentation + 4)
+                output.appendLines(item + comma, indentation: spaces)
             }
             output.indent(by: indentation)
         } else {

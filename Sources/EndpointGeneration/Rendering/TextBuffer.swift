@@ -70,8 +70,8 @@ struct TextBuffer: ~Copyable {
         count += indentation
     }
 
-    /// Appends each line of `text` after `indentation` spaces. Empty lines get no spaces; an empty text adds nothing.
-    mutating func appendLines(_ text: String, indentation: Int) {
+    /// Appends each line of `text` after `indentation`. Empty lines get none; an empty text adds nothing.
+    mutating func appendLines(_ text: String, indentation: [UInt8]) {
         var text = text
         text.withUTF8 { bytes in
             guard let first = bytes.baseAddress else { return }
@@ -79,7 +79,7 @@ struct TextBuffer: ~Copyable {
             while offset < bytes.count {
                 let end = lineEnd(in: first, from: offset, to: bytes.count)
                 if end > offset {
-                    indent(by: indentation)
+                    append(indentation)
                     append(first + offset, end - offset)
                 }
                 append(0x0A)

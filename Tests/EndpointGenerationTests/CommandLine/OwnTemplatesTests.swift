@@ -127,6 +127,19 @@ struct OwnTemplatesTests {
                 "Links.template:2:2: error: {{#links}} is nested in itself\n"
             ),
             (
+                "Links.template", "{{#links}}\n{{#parameters}}\n{{/links}}\n{{/parameters}}\n",
+                "Links.template:3:1: error: {{#parameters}} of line 2 is not closed before {{/links}}\n"
+                    + "    close {{#parameters}} first\n"
+            ),
+            (
+                "Enum.template", "[{{#cases}}{{,}}.{{name}}{{/cases}}]\n",
+                "Enum.template:1:12: error: {{,}} is not the last thing in {{#cases}}\n    move it before {{/cases}}\n"
+            ),
+            (
+                "Enum.template", "enum A {{{#cases}}case {{name}}; {{/cases}}}\n",
+                "Enum.template:1:8: error: '{{{' is not a tag\n    write a space between the brace and the tag: '{ {{'\n"
+            ),
+            (
                 "File.template", "{{imports}}\n{{declarations}}\n",
                 "File.template:1:1: error: the template does not mark its output as generated\n"
             ),

@@ -61,7 +61,7 @@ struct DiagnosticArticleTests {
     func forwards() {
         #expect(
             source.forwards == [
-                "RuleReader.swift: message", "TemplateParser.swift: error.problem", "CommandInput.swift: message",
+                "RuleReader.swift: message", "checkTemplate.swift: error.problem", "CommandInput.swift: message",
                 "readDescription.swift: message", "readJSON.swift: fault.message", "readYAML.swift: fault.message",
                 "readYAML.swift: warning.message", "readDocument.swift: message", "MissingTargets.swift: message",
                 // Usage errors are not about a description.

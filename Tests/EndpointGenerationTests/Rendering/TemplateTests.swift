@@ -28,6 +28,15 @@ struct TemplateTests {
         #expect(try fill(text, TemplateContext(["rows": .list([])])) == "[\n]\n")
     }
 
+    @Test("blanks after a tag, and tabs before it, leave it alone on its line")
+    func blanks() throws {
+        let text = "[\n\t{{#rows}} \n \t {{name}}\t\n\t{{/rows}}\t\n]\n"
+        let rows = rows([context(["name": "a\nb"]), context(["name": ""])])
+        #expect(try fill(text, rows) == "[\n \t a\n \t b\n]\n")
+        #expect(try fill("\t{{#rows}}{{name}}{{/rows}}\n", rows) == "\ta\nb\n")
+        #expect(try fill("{{JSONModel}} \n", [:]) == "JSONModel \n")
+    }
+
     @Test("a section looks a name up in its own values first, then in those around it")
     func nesting() throws {
         var outer = context(["a": "1", "b": "2"])
@@ -58,15 +67,29 @@ struct TemplateTests {
             ("{{/rows}}\n", "template t: {{/rows}} has no opening tag"),
             (String(repeating: "{{#a}}", count: 65), "template t: sections are nested more than 64 deep"),
             (String(repeating: "{{#a}}\n", count: 65), "template t: sections are nested more than 64 deep"),
-            ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{/a}} has no opening tag"),
+            ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{#b}} of line 2 is not closed before {{/a}}"),
+            ("x\n{{#c}}\n{{#a}}\n{{/c}}\n{{/a}}\n", "template t: {{#a}} of line 3 is not closed before {{/c}}"),
             ("x {{name\n", "template t: '{{' without '}}'"),
             ("x {{name}\n", "template t: '{{' without '}}'"),
             ("x {{#a}}y\n{{/a}}\n", "template t: {{#a}} must be closed on its line, or stand alone on it"),
             ("x {{/a}}\n", "template t: {{/a}} must be opened on its line, or stand alone on it"),
-            ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{/a}} has no opening tag"),
+            ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{#b}} of line 1 is not closed before {{/a}}"),
+            ("{{#a}}x{{/b}}{{/a}}\n", "template t: {{/b}} has no opening tag"),
             ("x {{,}}\n", "template t: {{,}} is in no section that begins on its line"),
             ("{{#a}}\nx {{,|}}\n{{/a}}\n", "template t: {{,|}} is in no section that begins on its line"),
             ("{{#a}}x{{,,}}{{/a}}\n", "template t: {{,,}} is not a separator"),
+            ("[{{#a}}{{,}}.x{{/a}}]\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("  {{#a}}{{,}}.x{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{#a}}\n  {{c}}{{,}} {{b}}\n{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{#a}}\n{{b}}{{,}} + 1\n{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("[{{#a}}x{{,~}}{{b}}{{/a}}]\n", "template t: {{,~}} is not the last thing in {{#a}}"),
+            ("[{{#a}}x{{,|}}{{#b}}y{{/b}}{{/a}}]\n", "template t: {{,|}} is not the last thing in {{#a}}"),
+            ("[{{#a}}x{{,}}{{,}}{{/a}}]\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{#a}}\nx{{,}}\ny\n{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{#a}}\nx{{,}}{{b}}\n{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{#a}}\nx{{,}}\n{{#b}}\n{{/b}}\n{{/a}}\n", "template t: {{,}} is not the last thing in {{#a}}"),
+            ("{{{#a}} x {{/a}}}\n", "template t: '{{{' is not a tag"),
+            ("switch {{{name}}}\n", "template t: '{{{' is not a tag"),
         ]
     )
     func faults(text: String, problem: String) {
@@ -88,6 +111,10 @@ struct TemplateTests {
     func commas() throws {
         let text = "[\n{{#rows}}\n  {{name}}{{,}}\n{{/rows}}\n]\n"
         #expect(try fill(text, rows([context(["name": "a"]), context(["name": "b"])])) == "[\n  a,\n  b\n]\n")
+        let spaced = "{{#rows}}\n{{name}}{{,}}  // c\n\n{{/rows}}\n"
+        #expect(
+            try fill(spaced, rows([context(["name": "a"]), context(["name": "b"])])) == "a,  // c\n\nb  // c\n\n"
+        )
     }
 
     @Test("a list that does not fit on its line has one element per line")

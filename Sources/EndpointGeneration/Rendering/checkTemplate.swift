@@ -1,0 +1,92 @@
+import EndpointDescription
+import EndpointTemplates
+
+/// Parses a user's template and reports every fault in it.
+///
+/// The template may use the placeholders of the embedded template with the same name, and `{{access}}`. A section must
+/// not contain itself, because the output would grow with every level.
+func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
+    guard let embedded = EndpointTemplates.texts[name], let known = try? Template(name: name, embedded) else { return }
+    let template: Template
+    do {
+        template = try Template(name: name, text)
+    } catch {
+        log.error(error.problem, at: place(inText: text, path: path, offset: error.offset), remedy: error.remedy)
+        return
+    }
+    checkMark(of: name, text, path: path, log: log)
+    let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
+    let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
+    let places = places(inText: text, path: path)
+    for tag in template.tags {
+        let place = places(tag.offset)
+        if tag.kind == .unknownName {
+            let near = nearestLibraryName(to: tag.name) ?? nearestName(to: tag.name, among: values.sorted())
+            reportUnknownName(tag.name, nearest: near, at: place, log: log)
+            continue
+        }
+        let isSection = tag.kind == .section
+        let (right, wrong) = isSection ? (sections, values) : (values, sections)
+        if right.contains(tag.name) {
+            guard isSection, tag.surroundings.contains(tag.name) else { continue }
+            log.error("{{#\(tag.name)}} is nested in itself", at: place)
+        } else if wrong.contains(tag.name) {
+            if isSection {
+                log.error("'\(tag.name)' is a value; write {{\(tag.name)}}", at: place)
+            } else {
+                log.error("'\(tag.name)' is a section; write {{#\(tag.name)}}", at: place)
+            }
+        } else {
+            let near = nearestName(to: tag.name, among: right.sorted())
+            log.error(
+                "the template '\(name)' has no value or section '\(tag.name)'\(suggestion(near))",
+                at: place,
+                remedy: "use one of \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
+            )
+        }
+    }
+}
+
+/// A capitalized tag must name a type that generated code uses. Other types are written without braces.
+private func reportUnknownName(_ name: String, nearest near: String?, at place: SourceLocation, log: DiagnosticLog) {
+    log.error(
+        "there is no tag for the type '\(name)'\(suggestion(near))",
+        at: place,
+        remedy: "write the type without braces, or use one of "
+            + LibraryName.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+    )
+}
+
+/// The most similar library name. If `tag` names a module, the result includes the type's actual module.
+private func nearestLibraryName(to tag: String) -> String? {
+    let names = LibraryName.allCases.map(\.rawValue).sorted()
+    let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nearestName(to: tag, among: names) }
+    let name =
+        LibraryName(rawValue: parts[1])
+        ?? nearestName(to: parts[1], among: names).flatMap { LibraryName(rawValue: $0) }
+    return name.map { "\($0.module.tag).\($0.rawValue)" }
+}
+
+/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and could
+/// not decide whether to update, remove or keep it.
+private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
+    let marks = [
+        "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",
+        "Package": "// {{name}}, generated from ",
+    ]
+    guard let mark = marks[name] else { return }
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    // A manifest begins with its tools version.
+    let isMarked = lines.prefix(name == "Package" ? 3 : 1).contains { bytes in
+        let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+        return line.hasPrefix(mark) && (name == "Package" || line.hasSuffix(GeneratedMark.end))
+    }
+    if isMarked { return }
+    let line = name == "Package" ? "its second line" : "the first line"
+    log.error(
+        "the template does not mark its output as generated",
+        at: place(inText: text, path: path, offset: 0),
+        remedy: "begin \(line) with '\(mark){{source}}\(GeneratedMark.end)'"
+    )
+}
