@@ -18,6 +18,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
     let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
     let places = places(inText: text, path: path)
+    checkComments(in: text, places, log: log)
     for tag in template.tags {
         let place = places(tag.offset)
         if tag.kind == .unknownName {
@@ -42,6 +43,30 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
                 "the template '\(name)' has no value or section '\(tag.name)'\(suggestion(near))",
                 at: place,
                 remedy: "use one of \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
+            )
+        }
+    }
+}
+
+/// Checks that no comment ends early: where a wrapping list goes on in the next line, or where a value ends it. Values
+/// are escaped for code and for `//`.
+private func checkComments(in text: [UInt8], _ place: (_ offset: Int) -> SourceLocation, log: DiagnosticLog) {
+    for tag in TemplateOutline(text).tags {
+        switch tag.place {
+        case .signature, .body: continue
+        case .lineComment:
+            guard let separator = Template.Separator(rawValue: tag.text), separator != .comma else { continue }
+            log.error(
+                "{{\(tag.text)}} would break a comment into lines without '//'",
+                at: place(tag.offset),
+                remedy: "use {{,}}"
+            )
+        case .blockComment:
+            guard let first = tag.text.first, first.isLowercase else { continue }
+            log.error(
+                "a value in a block comment may end the comment",
+                at: place(tag.offset),
+                remedy: "write the comment with '//'"
             )
         }
     }

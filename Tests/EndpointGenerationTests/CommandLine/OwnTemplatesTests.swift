@@ -127,6 +127,18 @@ struct OwnTemplatesTests {
                 "Links.template:2:2: error: {{#links}} is nested in itself\n"
             ),
             (
+                "Enum.template", "enum {{name}} {}\n    // {{#cases}}{{name}}{{,~}}{{/cases}}\n",
+                "Enum.template:2:26: error: {{,~}} would break a comment into lines without '//'\n    use {{,}}\n"
+            ),
+            (
+                "Enum.template", "let a = \"//\"  // {{#cases}}{{name}}{{,|}}{{/cases}}\n",
+                "Enum.template:1:36: error: {{,|}} would break a comment into lines without '//'\n    use {{,}}\n"
+            ),
+            (
+                "Enum.template", "let a = \"*/*\"\n/* /* */\n  {{documentation}} */\n",
+                "Enum.template:3:3: error: a value in a block comment may end the comment\n    write the comment with '//'\n"
+            ),
+            (
                 "Links.template", "{{#links}}\n{{#parameters}}\n{{/links}}\n{{/parameters}}\n",
                 "Links.template:3:1: error: {{#parameters}} of line 2 is not closed before {{/links}}\n"
                     + "    close {{#parameters}} first\n"
