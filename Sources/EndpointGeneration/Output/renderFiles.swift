@@ -132,6 +132,9 @@ extension Renderer {
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)
+        // The template of the file is printed last, but names its types too.
+        ownImports.insert("File")
+        printer.use(ownImports.take())
         context["imports"] = render(imports(of: printer), in: client.namespace)
         context["declarations"] = text
         let file = fill("File", context, in: client.namespace)
@@ -143,7 +146,7 @@ extension Renderer {
     private func imports(of printer: TypePrinter) -> [Import] {
         let visible = printer.modules.union(printer.conformanceModules)
         let ours = [Module.runtime, .foundation].map(\.rawValue)
-        let others = printer.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
+        let others = printer.modules.union(printer.innerModules).subtracting(ours + [Module.swift.rawValue]).sorted()
         let used = (ours + others).filter { visible.contains($0) || printer.innerModules.contains($0) }
         return used.map { name in
             switch access {

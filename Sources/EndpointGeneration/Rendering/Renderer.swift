@@ -7,6 +7,8 @@ struct Renderer {
     private let set: TemplateSet
     /// The values that every template can print.
     private let common: TemplateContext
+    /// The modules that the user's templates need.
+    let ownImports: OwnImports
 
     init(access: Access, templates set: TemplateSet = TemplateSet()) throws {
         self.access = access
@@ -15,11 +17,13 @@ struct Renderer {
         var templates: [String: Template] = [:]
         for (name, text) in set.texts { templates[name] = try Template(name: name, text) }
         self.templates = templates
+        ownImports = OwnImports(set.imports)
     }
 
     /// - Parameter room: the maximum line width; by default the width that the indentation of `node` leaves.
     func fill(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
         guard let template = templates[name] else { return "" }
+        ownImports.insert(name)
         return set.render(template, named: name, context, within: common, in: node, room: room ?? self.room(in: node))
     }
 

@@ -221,6 +221,8 @@ struct TemplateContext {
 /// The templates of one run: the embedded ones, some of them replaced by the user's.
 package final class TemplateSet {
     let texts: [String: [UInt8]]
+    /// The modules that each of the user's templates needs.
+    let imports: [String: TemplateImports]
     /// The files of the user's templates, by name.
     private let places: [String: SourceLocation]
     /// How many more bytes a run with user templates may print. A run with only embedded templates has no limit.
@@ -230,12 +232,17 @@ package final class TemplateSet {
     /// Uses only the embedded templates.
     package init() {
         texts = EndpointTemplates.texts
+        imports = [:]
         places = [:]
         left = .max
     }
 
     init(replacing own: [String: (text: [UInt8], place: SourceLocation)], byteLimit: Int = 512 << 20) {
         texts = EndpointTemplates.texts.merging(own.mapValues(\.text)) { _, own in own }
+        let needs = own.map { name, file in
+            (name, TemplateImports(of: file.text, replacing: EndpointTemplates.texts[name] ?? []))
+        }
+        imports = Dictionary(uniqueKeysWithValues: needs)
         places = own.mapValues(\.place)
         left = byteLimit
     }

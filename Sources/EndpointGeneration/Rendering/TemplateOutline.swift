@@ -87,3 +87,59 @@ struct TemplateOutline {
 
     private func isPartOfWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
 }
+
+// MARK: TemplateImports
+
+/// The modules of the types that templates name in tags.
+struct TemplateImports {
+    private(set) var signatures: Set<Module> = []
+    private(set) var bodies: Set<Module> = []
+
+    init() {}
+
+    /// The modules of the types that a user's template names, except where the embedded template names the same types:
+    /// whoever fills the template imports the modules of those.
+    init(of text: [UInt8], replacing embedded: [UInt8]) {
+        let (own, known) = (TemplateImports.names(in: text), TemplateImports.names(in: embedded))
+        signatures = Set(own.signatures.subtracting(known.signatures).map(\.module))
+        bodies = Set(own.bodies.subtracting(known.signatures).subtracting(known.bodies).map(\.module))
+    }
+
+    mutating func formUnion(_ other: TemplateImports) {
+        signatures.formUnion(other.signatures)
+        bodies.formUnion(other.bodies)
+    }
+
+    private static func names(in text: [UInt8]) -> (signatures: Set<LibraryName>, bodies: Set<LibraryName>) {
+        var names: (signatures: Set<LibraryName>, bodies: Set<LibraryName>) = ([], [])
+        for tag in TemplateOutline(text).tags {
+            guard case .library(let name, _)? = Template.library(tag.text) else { continue }
+            switch tag.place {
+            case .signature: names.signatures.insert(name)
+            case .body: names.bodies.insert(name)
+            case .lineComment, .blockComment: break
+            }
+        }
+        return names
+    }
+}
+
+/// Collects the modules that a user's templates need in one file after the other.
+final class OwnImports {
+    private let needs: [String: TemplateImports]
+    private var current = TemplateImports()
+
+    /// - Parameter needs: the modules that each of the user's templates needs, by the template's name.
+    init(_ needs: [String: TemplateImports]) { self.needs = needs }
+
+    /// Records that a template is printed.
+    func insert(_ template: String) {
+        if let needs = needs[template] { current.formUnion(needs) }
+    }
+
+    /// The modules that the templates need which were printed since the last call.
+    func take() -> TemplateImports {
+        defer { current = TemplateImports() }
+        return current
+    }
+}

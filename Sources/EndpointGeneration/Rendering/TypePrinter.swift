@@ -47,6 +47,12 @@ final class TypePrinter {
         modules.insert(module.rawValue)
     }
 
+    /// Records the modules that the types in a user's templates need.
+    func use(_ imports: TemplateImports) {
+        modules.formUnion(imports.signatures.map(\.rawValue))
+        innerModules.formUnion(imports.bodies.map(\.rawValue))
+    }
+
     func useToConform(_ module: Module) {
         conformanceModules.insert(module.rawValue)
     }

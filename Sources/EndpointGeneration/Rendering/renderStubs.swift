@@ -24,9 +24,11 @@ package func render(
     }
     let declarations = renderer.render(stubs, of: client)
     context["declarations"] = declarations
+    renderer.ownImports.insert("StubsFile")
+    let own = renderer.ownImports.take()
     let imports =
         declarations.isEmpty
-        ? [] : renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access)
+        ? [] : renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access, own)
     context["imports"] = renderer.render(imports, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: CodeLine.breakWideLines(of: Array(text.utf8)))
@@ -48,17 +50,27 @@ extension SwiftType {
 extension Renderer {
     /// The imports of the stubs. A module that signatures mention, even only through the type that `Response` is an
     /// alias of, is imported with the access level of those signatures.
-    fileprivate func stubImports(module: String, _ printer: TypePrinter, _ access: Access) -> [Import] {
-        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(printer.modules.contains)
-        let plain = printer.modules.contains(Module.runtime.rawValue) ? [] : [Import(Module.runtime.rawValue)]
+    fileprivate func stubImports(
+        module: String,
+        _ printer: TypePrinter,
+        _ access: Access,
+        _ own: TemplateImports
+    ) -> [Import] {
+        let shared = [Module.runtime, .foundation]
+        let own = (signatures: shared.filter(own.signatures.contains), bodies: own.bodies.union([.runtime]))
+        let modules = shared.filter { printer.modules.contains($0.rawValue) || own.signatures.contains($0) }
+        let plain = shared.filter { own.bodies.contains($0) && !modules.contains($0) }.map { Import($0.rawValue) }
         switch access {
-        case .public: return plain + (modules + [Module.testing.rawValue, module]).map { Import($0, as: "public") }
+        case .public:
+            return plain + (modules + [.testing]).map { Import($0.rawValue, as: "public") }
+                + [Import(module, as: "public")]
         case .package:
             // The compiler considers the type that an alias of the client refers to as used only by public
             // declarations.
-            return plain + modules.map { Import($0) } + [.package([Module.testing.rawValue, module])]
+            return plain + modules.filter { !own.signatures.contains($0) }.map { Import($0.rawValue) }
+                + [.package((own.signatures + [.testing]).map(\.rawValue) + [module])]
         case .internal:
-            return plain + (modules + [Module.testing.rawValue]).map { Import($0, as: "public") }
+            return plain + (modules + [.testing]).map { Import($0.rawValue, as: "public") }
                 + [Import(module, as: "@testable public")]
         }
     }

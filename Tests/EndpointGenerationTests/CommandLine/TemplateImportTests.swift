@@ -1,0 +1,123 @@
+import EndpointTemplates
+import Foundation
+import Testing
+
+@Suite("The imports that a user's templates need")
+struct TemplateImportTests {
+    private let description = """
+        {
+          "openapi": "3.1.0", "info": {"title": "Shop", "version": "1"},
+          "paths": {"/size": {"get": {"responses": {"200": {
+            "description": "", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Size"}}}
+          }}}}},
+          "components": {"schemas": {"Size": {"type": "string", "enum": ["s", "l"]}, "Sizes": {
+            "type": "array", "items": {"$ref": "#/components/schemas/Size"}
+          }}}
+        }
+        """
+
+    /// The lines of each generated file that import something, by the end of its name.
+    private func imports(_ templates: [String: String], _ options: String...) throws -> [String: [String]] {
+        try withTemporaryFolder { folder in
+            let own = folder.appendingPathComponent("t")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            for (name, text) in templates {
+                try Data(text.utf8).write(to: own.appendingPathComponent(name + ".template"))
+            }
+            let file = folder.appendingPathComponent("openapi.json")
+            try Data(description.utf8).write(to: file)
+            let output = folder.appendingPathComponent("out")
+            let stubs = ["--stubs", output.path + "/stubs", "--module", "Shop", "--name", "Shop"]
+            let run = CommandRun([file.path, "-o", output.path, "--templates", own.path] + stubs + options)
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            var imports: [String: [String]] = [:]
+            for folder in [output, output.appendingPathComponent("stubs")] {
+                for name in contents(of: folder) where name.hasSuffix(".swift") {
+                    let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                    let lines = text.split(separator: "\n").map(String.init).filter { $0.contains("import ") }
+                    imports[name.replacing("Shop+", with: "").replacing(".swift", with: "")] = lines
+                }
+            }
+            return imports
+        }
+    }
+
+    /// The embedded template of enums with another member.
+    private func enumeration(with member: String) throws -> [String: String] {
+        let text = String(decoding: try #require(EndpointTemplates.texts["Enum"]), as: UTF8.self)
+        return ["Enum": text.dropLast(2) + "\n    \(member)\n}\n"]
+    }
+
+    private let runtime = "public import EndpointRuntime"
+
+    @Test(
+        "a tag for a type imports its module, publicly if a signature names it",
+        arguments: [
+            ("{{access}}var data: {{Data}} { {{Data}}() }", ["public import Foundation"]),
+            ("{{access}}var data: {{Foundation.Data}} { .init() }", ["public import Foundation"]),
+            ("{{access}}static func data(\n        of other: {{Data}}\n    ) {}", ["public import Foundation"]),
+            ("{{access}}var size: Int { {{Data}}().count }", ["import Foundation"]),
+            ("{{access}}func size() -> Int {\n        {{Data}}().count\n    }", ["import Foundation"]),
+            ("{{access}}struct A {\n        {{access}}var data: {{Data}}\n    }", ["public import Foundation"]),
+            ("{{access}}var a: {{HTTPBody}}? { nil }", []),
+            ("/// {{Data}}", []),
+            (
+                "{{access}}var a: String { \"{\" }\n    {{access}}var b: {{Data}} { .init() }",
+                ["public import Foundation"]
+            ),
+            ("{{access}}var a: {{Testing.StubResponse}}? { nil }", ["public import EndpointTesting"]),
+            (
+                "{{access}}var a: {{Date}}? { {{StubRequest}}?.none == nil ? nil : nil }",
+                [
+                    "public import Foundation", "import EndpointTesting",
+                ]
+            ),
+        ] as [(String, [String])]
+    )
+    func member(text: String, others: [String]) throws {
+        let imports = try imports(enumeration(with: text))
+        #expect(imports["Models"] == [runtime] + others)
+        #expect(imports["Aliases"] == [])
+    }
+
+    @Test("the import has the access of the client")
+    func access() throws {
+        let own = try enumeration(with: "{{access}}var data: {{Data}} { {{Data}}() }")
+        #expect(
+            try imports(own, "--access", "package")["Models"] == [
+                "import EndpointRuntime", "package import Foundation", "import Foundation",
+            ]
+        )
+        #expect(
+            try imports(own, "--access", "internal")["Models"] == ["import EndpointRuntime", "import Foundation"]
+        )
+        let body = try enumeration(with: "{{access}}func take(_ body: {{HTTPBody}}) {}")
+        #expect(
+            try imports(body, "--access", "package")["Models"] == [
+                "package import EndpointRuntime", "import EndpointRuntime",
+            ]
+        )
+    }
+
+    @Test("only the files that print the template import the module")
+    func files() throws {
+        let alias = "{{access}}typealias {{name}} = {{type}}\n{{access}}typealias {{name}}Body = {{HTTPBody}}\n"
+        let imports = try imports(["Alias": alias])
+        #expect(imports["Aliases"] == [runtime])
+        #expect(imports["Models"] == [runtime])
+        #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
+    }
+
+    @Test("the template of a file imports what it names, in every file of its kind")
+    func whole() throws {
+        let file = "// {{namespace}}, generated from {{source}}. Do not edit.\n{{imports}}\n\n{{declarations}}\n"
+        let imports = try imports(["File": file + "let made = {{Date}}()\n"])
+        #expect(imports["Aliases"] == ["public import Foundation"])
+        #expect(imports["Models"] == [runtime, "public import Foundation"])
+        #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
+        let text = String(decoding: try #require(EndpointTemplates.texts["StubsFile"]), as: UTF8.self)
+        let stubs = try self.imports(["StubsFile": text + "func made() -> Int { {{Data}}().count }\n"])
+        #expect(stubs["ShopStubs"]?.contains("import Foundation") == true)
+        #expect(stubs["Models"] == [runtime])
+    }
+}
