@@ -2,7 +2,7 @@
 /// provide this to command plugins.
 ///
 /// It reads calls such as `.target(name: "Shop", plugins: [generator])`, in which names and plugins are literals, or
-/// constants made of literals. It does not follow functions, loops and statements that change a target.
+/// constants made of literals. It does not follow conditions, functions, loops and statements that change a target.
 struct ManifestReader {
     enum PluginUse {
         case applied, absent
@@ -29,6 +29,7 @@ struct ManifestReader {
         guard tokens.contains(where: { $0.kind == .text(plugin) }) else { return .absent }
         var isNamed = false
         var mayBeNamed = tokens.indices.contains { kind($0) == .sign(".") && kind($0 + 1) == .word("plugins") }
+        var uses: Set<PluginUse> = []
         for index in tokens.indices where isCallOfTarget(at: index) {
             let arguments = arguments(after: index + 1)
             guard let name = arguments["name"] else { continue }
@@ -36,12 +37,13 @@ struct ManifestReader {
             case .absent: continue
             case .unclear: mayBeNamed = true
             case .applied where arguments.keys.allSatisfy(ManifestReader.labelsOfDependencies.contains): isNamed = true
-            case .applied:
-                let use = arguments["plugins"].map { find(plugin, in: $0) } ?? .absent
-                return use == .absent && mayBeNamed ? .unclear : use
+            case .applied: uses.insert(arguments["plugins"].map { find(plugin, in: $0) } ?? .absent)
             }
         }
-        return isNamed && !mayBeNamed ? .absent : .unclear
+        if uses.isEmpty { return isNamed && !mayBeNamed ? .absent : .unclear }
+        // The target may be declared several times, for example once for each platform.
+        guard uses.count == 1, let use = uses.first else { return .unclear }
+        return use == .absent && mayBeNamed ? .unclear : use
     }
 
     /// A call with these alone may also state a dependency on the target.
@@ -55,24 +57,72 @@ struct ManifestReader {
 
     /// Whether an expression contains a text, also in constants that it names.
     private func find(_ text: String, in range: Range<Int>) -> PluginUse {
-        var pending = [range]
-        var met: Set<String> = []
+        var known: [String: PluginUse] = [:]
+        return find(text, in: range, &known)
+    }
+
+    /// - Parameter known: the constants that were looked into. One that leads back to itself adds nothing.
+    private func find(_ text: String, in range: Range<Int>, _ known: inout [String: PluginUse]) -> PluginUse {
         var result = PluginUse.absent
-        while let range = pending.popLast() {
-            for index in range {
-                switch tokens[index].kind {
-                case .text(text): return .applied
-                case .text, .sign: break
-                case .unclear: result = .unclear
-                case .word(let word):
-                    let isLabel = kind(index + 1) == .sign(":")
-                    guard !isLabel, !isPartOfUse(word, at: index), met.insert(word).inserted else { continue }
-                    pending += values[word] ?? []
-                    if values[word] == nil || variables.contains(word) { result = .unclear }
-                }
+        for index in range where result != .applied {
+            switch tokens[index].kind {
+            case .text(text): result = .applied
+            case .text, .sign: break
+            case .unclear: result = .unclear
+            case .word(let word):
+                let isLabel = kind(index + 1) == .sign(":")
+                guard !isLabel, !isPartOfUse(word, at: index) else { continue }
+                let use = find(text, inConstant: word, &known)
+                if use != .absent { result = use }
             }
         }
-        return result
+        return result == .applied && isComputed(range) ? .unclear : result
+    }
+
+    private func find(_ text: String, inConstant word: String, _ known: inout [String: PluginUse]) -> PluginUse {
+        if let use = known[word] { return use }
+        guard let ranges = values[word] else { return .unclear }
+        known[word] = .absent
+        let uses = Set(ranges.map { find(text, in: $0, &known) })
+        // A name may be declared several times, for example once for each platform.
+        var use = uses.count == 1 ? uses.first ?? .absent : .unclear
+        if variables.contains(word), use != .applied || isReplaced(word) { use = .unclear }
+        known[word] = use
+        return use
+    }
+
+    /// Whether the value of an expression may lack parts of it, because it depends on a condition or on a function.
+    private func isComputed(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            switch tokens[index].kind {
+            case .sign("?"), .sign("{"): true
+            case .sign("."): index > range.lowerBound && isValue(endingAt: index - 1)
+            case .sign("["): index > range.lowerBound && isValue(endingAt: index - 1) && !tokens[index].beginsLine
+            case .word(let word): kind(index + 1) == .sign("(") && !isPartOfUse(word, at: index)
+            case .sign, .text, .unclear: false
+            }
+        }
+    }
+
+    /// Whether a literal or a constant ends here, whose members may differ from it.
+    private func isValue(endingAt index: Int) -> Bool {
+        switch kind(index) {
+        case .sign("]"), .sign(")"), .sign("}"), .text: true
+        case .word(let word): values[word] != nil
+        case .sign, .unclear, nil: false
+        }
+    }
+
+    /// Whether a statement may remove something from a variable. `append`, `insert` and `+=` do not.
+    private func isReplaced(_ variable: String) -> Bool {
+        tokens.indices.contains { index in
+            guard kind(index) == .word(variable), kind(index - 1) != .word("var") else { return false }
+            switch (kind(index + 1), kind(index + 2)) {
+            case (.sign("."), .word("append")), (.sign("."), .word("insert")): return false
+            case (.sign("="), let next): return next != .sign("=")
+            case (let next, _): return next == .sign(".") || next == .sign("[")
+            }
+        }
     }
 
     /// Whether a word belongs to a use such as `Target.PluginUsage.plugin(name: …)`, rather than naming a constant.

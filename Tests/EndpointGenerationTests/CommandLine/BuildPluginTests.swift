@@ -85,6 +85,69 @@ struct BuildPluginTests {
                 "var p: [Target.PluginUsage] = []\np += [\"EndpointGenerator\"]\n[.target(name: \"A\", plugins: p)]",
                 .unclear
             ),
+            ("[.target(name: \"A\", plugins: isOn ? [\"EndpointGenerator\"] : [])]", .unclear),
+            (
+                """
+                let generator: Target.PluginUsage = .plugin(name: "EndpointGenerator", package: "p")
+                [.target(name: "A", plugins: Context.environment["GENERATE"] == "1" ? [generator] : [])]
+                """, .unclear
+            ),
+            (
+                """
+                let all: [Target.PluginUsage] = isOn ? ["EndpointGenerator"] : []
+                [.target(name: "A", plugins: all)]
+                """, .unclear
+            ),
+            (
+                """
+                let all: [Target.PluginUsage] = if isOn { ["EndpointGenerator"] } else { [] }
+                [.target(name: "A", plugins: all)]
+                """, .unclear
+            ),
+            (
+                """
+                #if os(Windows)
+                let all: [Target.PluginUsage] = []
+                #else
+                let all: [Target.PluginUsage] = ["EndpointGenerator"]
+                #endif
+                [.target(name: "A", plugins: all + [lint])]
+                """, .unclear
+            ),
+            (
+                """
+                let generator: Target.PluginUsage = "EndpointGenerator"
+                #if os(Windows)
+                let all = [generator]
+                #else
+                let all = [generator, "Lint"]
+                #endif
+                [.target(name: "A", plugins: all)]
+                """, .applied
+            ),
+            (
+                """
+                #if os(Windows)
+                let a = Target.target(name: "A", plugins: [])
+                #else
+                let a = Target.target(name: "A", plugins: ["EndpointGenerator"])
+                #endif
+                """, .unclear
+            ),
+            ("[.target(name: \"A\", plugins: [\"EndpointGenerator\"].filter { _ in false })]", .unclear),
+            ("[.target(name: \"A\", plugins: enabled([\"EndpointGenerator\"]))]", .unclear),
+            ("[.target(name: \"A\", plugins: [[\"EndpointGenerator\"], []][1])]", .unclear),
+            ("let p = [\"EndpointGenerator\"]\n[.target(name: \"A\", plugins: p.dropLast())]", .unclear),
+            (
+                "enum P { static let g = \"EndpointGenerator\" }\n[.target(name: \"A\", plugins: [.plugin(name: P.g)])]",
+                .applied
+            ),
+            ("var p = [\"EndpointGenerator\"]\np.removeAll()\n[.target(name: \"A\", plugins: p)]", .unclear),
+            ("var p = [\"EndpointGenerator\"]\np = []\n[.target(name: \"A\", plugins: p)]", .unclear),
+            (
+                "var p = [\"EndpointGenerator\"]\np.append(lint)\np += [lint]\n[.target(name: \"A\", plugins: p)]",
+                .applied
+            ),
         ] as [(String, ManifestReader.PluginUse)]
     )
     func constants(manifest: String, use: ManifestReader.PluginUse) {
