@@ -21,6 +21,10 @@ extension CommandPlugin {
             print("\nAll other options are passed to the tool; 'swift package endpoint-tool --help' explains them.")
             return
         }
+        if lacksTarget(arguments) {
+            Diagnostics.error("'--target' has no value; write '--target <Target>', or leave it out for every target")
+            return
+        }
         var arguments = ArgumentExtractor(arguments)
         // SwiftPM reads this flag at any position, and passes it on.
         _ = arguments.extractFlag(named: "allow-writing-to-package-directory")
@@ -72,6 +76,14 @@ extension CommandPlugin {
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
+    }
+
+    /// Whether an option `--target` has no value, for example because a variable of the shell is empty. `ArgumentExtractor`
+    /// drops such an option.
+    private func lacksTarget(_ arguments: [String]) -> Bool {
+        zip(arguments, arguments.dropFirst() + [""]).contains { option, value in
+            option == "--target=" || option == "--target" && (value.isEmpty || value.hasPrefix("-"))
+        }
     }
 
     /// A target's name that is neither an option nor the value of one.
