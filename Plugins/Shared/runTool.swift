@@ -51,6 +51,8 @@ extension CommandPlugin {
             }
             switch try run(tool, for: target, of: context.package, options + arguments.remainingArguments) {
             case 0: if !options.contains("--check") { remarkUnhandled(in: target) }
+            // The build plugin generates the client, so the tool has skipped it.
+            case 3: break
             // The usage is wrong for every target, and the tool has said how.
             case 64: exit(64)
             default: reportFailure(target.name)
@@ -106,7 +108,7 @@ extension CommandPlugin {
         guard !unhandled.isEmpty else { return }
         let list = unhandled.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         Diagnostics.warning(
-            "SwiftPM warns of unhandled files in every build until the target '\(target.name)' has exclude: [\(list)] in Package.swift"
+            "SwiftPM warns of unhandled files in every build; add \(list) to 'exclude' of the target '\(target.name)' in Package.swift"
         )
     }
 

@@ -11,9 +11,12 @@ struct Generation {
         self.console = console
     }
 
+    /// The exit code that tells the command plugins that the target was skipped (`Plugins/Shared/runTool.swift`).
+    private static let skipped: Int32 = 3
+
     func run() throws -> Int32 {
         let log = DiagnosticLog()
-        guard !isBuiltByPlugin(log: log) else { return 0 }
+        guard !isBuiltByPlugin(log: log) else { return Generation.skipped }
         let input = CommandInput(arguments)
         let configuration = input.configuration(beside: arguments.description, log: log)
         guard let bytes = input.bytes(of: arguments.description, log: log) else {
