@@ -23,7 +23,9 @@ struct ClientGenerator {
         // No file of the target has this name. SwiftPM allows one file of a name.
         let none = output.appending(path: "\(target)+None.swift")
         var failures: [Command] = []
-        func fail(_ message: String) { failures.append(failure(message, insteadOf: none)) }
+        func fail(_ message: String) {
+            failures.append(failure(message, insteadOf: none, inputs: documents + templates))
+        }
         if let file = sources.first(where: { isGenerated($0, for: target, in: folder) }) {
             fail(
                 "\(file.filePath): this file is generated and checked in, but the EndpointGenerator plugin generates "
@@ -63,14 +65,21 @@ struct ClientGenerator {
     ///
     /// SwiftPM may call a plugin twice for one build, and would print an error of the plugin both times. It runs a
     /// command once.
-    private func failure(_ message: String, insteadOf file: URL, for tests: ClientFolder? = nil) -> Command {
+    ///
+    /// - Parameter inputs: files of the target that nothing else handles. SwiftPM would warn of them before the message.
+    private func failure(_ message: String, insteadOf file: URL, inputs: [URL], plan: [String] = []) -> Command {
         .buildCommand(
             displayName: "Checking the client",
             executable: tool,
-            arguments: (tests?.plan ?? []) + ["--fail", message],
-            inputFiles: tests.map { [$0.configuration] } ?? [],
+            arguments: plan + ["--fail", message],
+            inputFiles: inputs,
             outputFiles: [file]
         )
+    }
+
+    /// A command that fails because of the stubs that the configuration of tests asks for.
+    private func failure(_ message: String, insteadOf file: URL, for tests: ClientFolder) -> Command {
+        failure(message, insteadOf: file, inputs: [tests.configuration], plan: tests.plan)
     }
 
     /// A command that fails because the tests of an Xcode project ask for stubs.
