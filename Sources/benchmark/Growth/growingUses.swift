@@ -38,7 +38,7 @@ private func usesOfComponents() -> [(Int) -> Shape] {
 }
 
 private func membersWithChoices() -> [(Int) -> Shape] {
-    [membersOfOneChoice, choicesOfOneMember, subtypesOfOneBase]
+    [membersOfOneChoice, choicesOfOneMember, subtypesOfOneBase, layersOfChoices]
 }
 
 /// Many members of one large choice with a discriminator.
@@ -73,6 +73,20 @@ private func choicesOfOneMember(_ count: Int) -> Shape {
     let objects = repeated(count) { plainObject("A\($0)") } + repeated(count) { plainObject("B\($0)") }
     let both = member(choice("A", of: count), choice("B", of: count))
     return .schema("choices-of-one-member", both, beside: objects)
+}
+
+/// Choices whose alternatives are all choices of the next layer. The last layer has objects.
+private func layersOfChoices(_ count: Int) -> Shape {
+    let width = max(2, Int(Double(count).squareRoot()))
+    let layers = (0..<8).flatMap { layer in
+        repeated(width) { index in
+            let next =
+                #"{"oneOf": \#(Shape.list(repeated(width) { reference("components/schemas/L\(layer + 1)_\($0)") }))}"#
+            let object = #"{"type": "object", "required": ["p\#(index)"], "properties": {"p\#(index)": {}}}"#
+            return #""L\#(layer)_\#(index)": \#(layer < 7 ? next : object)"#
+        }
+    }
+    return .schema("layers-of-choices", reference("components/schemas/L0_0"), beside: layers)
 }
 
 /// A base that lists the many types that extend it.

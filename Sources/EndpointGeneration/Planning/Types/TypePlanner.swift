@@ -29,6 +29,9 @@ final class TypePlanner {
     private var usedFormats: Set<String> = []
     /// Whether `null` is read as an empty list or map anywhere.
     var readsNullAsEmpty = false
+    var signReader: UnionSignReader
+    /// The kinds of the alternatives of unions. A union among them examines all of its own.
+    var knownKinds: [Schema: [UnionBlueprint.JSONKind]] = [:]
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     let description: Description
@@ -43,6 +46,7 @@ final class TypePlanner {
         log = context.log
         choices = context.choices
         hierarchies = context.hierarchies
+        signReader = UnionSignReader(context.hierarchies)
         namespace = context.names.namespace
         topLevel = DeclarationScope(context.names.namespace)
     }

@@ -10,10 +10,10 @@ struct UnionCandidate {
     var type: SwiftType = .json
     var kinds: [UnionBlueprint.JSONKind]
 
-    init(schema: Schema, flat: FlatSchema) {
+    init(schema: Schema, flat: FlatSchema, kinds: [UnionBlueprint.JSONKind]? = nil) {
         self.schema = schema
         self.flat = flat
-        kinds = flat.jsonKinds
+        self.kinds = kinds ?? flat.jsonKinds
     }
 
     var hasObject: Bool { kinds.contains(.object) }

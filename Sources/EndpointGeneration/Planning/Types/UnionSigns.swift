@@ -117,6 +117,8 @@ struct UnionSignReader {
 
     let hierarchies: DiscriminatorHierarchies
     private var signs: [Visit: UnionSigns] = [:]
+    private var leaves: [Visit: [UnionSigns]] = [:]
+    private var objects: [Schema: Bool] = [:]
 
     init(_ hierarchies: DiscriminatorHierarchies) { self.hierarchies = hierarchies }
 
@@ -136,17 +138,32 @@ struct UnionSignReader {
     /// The signs of each object that a union describes, if it has no members of its own: those of the alternatives of its
     /// alternatives as well. Of any other schema, its own signs.
     private mutating func leaves(of schema: Schema, depth: Int = 0) -> [UnionSigns] {
+        let visit = Visit(schema: schema, depth: depth)
+        if let known = leaves[visit] { return known }
+        let found = findLeaves(of: schema, depth: depth)
+        leaves[visit] = found
+        return found
+    }
+
+    private mutating func findLeaves(of schema: Schema, depth: Int) -> [UnionSigns] {
         let flat = FlatSchema(schema)
         guard depth < UnionSigns.deepestUnion, hierarchies.members(of: schema).isEmpty, flat.properties.isEmpty,
             flat.unions.count == 1
         else { return [signs(of: schema, depth: depth)] }
         var leaves: [UnionSigns] = []
         for alternative in flat.unions[0].alternatives.map(\.target) {
-            guard FlatSchema(alternative).jsonKinds.contains(.object) else { continue }
+            guard mayBeObject(alternative) else { continue }
             leaves += self.leaves(of: alternative, depth: depth + 1)
             if leaves.count > DistinguishingKeys.widestSearch { break }
         }
         return leaves
+    }
+
+    private mutating func mayBeObject(_ schema: Schema) -> Bool {
+        if let known = objects[schema] { return known }
+        let found = FlatSchema(schema).jsonKinds.contains(.object)
+        objects[schema] = found
+        return found
     }
 
     mutating func signs(of schema: Schema, depth: Int = 0) -> UnionSigns {

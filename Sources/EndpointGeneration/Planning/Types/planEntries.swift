@@ -12,13 +12,12 @@ extension TypePlanner {
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, traits) }
-        var reader = UnionSignReader(hierarchies)
         let lists = blueprint.entries.indices.compactMap { index -> (Int, UnionSigns)? in
             let entry = blueprint.entries[index]
             guard entry.kinds.contains(.array), let items = candidates[entry.alternative].objectItems else {
                 return nil
             }
-            return (index, reader.signs(of: items))
+            return (index, signReader.signs(of: items))
         }
         if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0), tagKey: nil) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
@@ -144,9 +143,8 @@ extension TypePlanner {
         _ candidates: [UnionCandidate],
         _ traits: UnionTraits
     ) {
-        var reader = UnionSignReader(hierarchies)
         let schemas = ranked.map { candidates[blueprint.entries[$0].alternative].schema.target }
-        let groups = reader.signsOfEntries(for: schemas)
+        let groups = signReader.signsOfEntries(for: schemas)
         var indices: [Int] = []
         var allSigns: [UnionSigns] = []
         // From the end, because each insertion moves the entries after it.

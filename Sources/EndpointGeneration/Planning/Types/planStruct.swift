@@ -252,8 +252,7 @@ extension TypePlanner {
     }
 
     private func signs(of unions: [FlatSchema.Union]) -> [UnionSigns] {
-        var reader = UnionSignReader(hierarchies)
-        return unions.flatMap(\.alternatives).map { reader.signs(of: $0.target) }
+        unions.flatMap(\.alternatives).map { signReader.signs(of: $0.target) }
     }
 
     private func planRest(

@@ -52,7 +52,17 @@ extension TypePlanner {
         var seen: Set<Schema> = []
         return union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, &seen) }
             .filter { met.insert($0.target).inserted }
-            .map { UnionCandidate(schema: $0, flat: FlatSchema($0.target)) }
+            .map { candidate(of: $0) }
+    }
+
+    private func candidate(of schema: Schema) -> UnionCandidate {
+        let candidate = UnionCandidate(
+            schema: schema,
+            flat: FlatSchema(schema.target),
+            kinds: knownKinds[schema.target]
+        )
+        knownKinds[schema.target] = candidate.kinds
+        return candidate
     }
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
