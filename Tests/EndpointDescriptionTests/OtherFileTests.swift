@@ -254,7 +254,7 @@ struct OtherFileTests {
                 "'//example.com/pet.json' is not a local file; the network is never used"
             ),
             (#"models\\pet.json"#, #"'models\pet.json' is not a relative path; separate its steps with '/'"#),
-            ("pet.json%00.png", "'pet.json%00.png' is not a relative path; separate its steps with '/'"),
+            ("pet.json%00.png", "'pet.json%00.png' contains a control character"),
             ("../pet.json", "'../pet.json' refers outside the description's folder, to 'pet.json'"),
             ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' refers outside the description's folder, to '../pet.json'"),
             ("/etc/pet.json", "'/etc/pet.json' refers outside the description's folder, to '/etc/pet.json'"),

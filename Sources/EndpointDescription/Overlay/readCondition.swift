@@ -68,7 +68,7 @@ extension JSONPathReader {
         let pattern = try readArgument()
         if case .literal(.string(let text)) = pattern, TextPattern(text) == nil {
             position = start
-            throw fault("this is not a regular expression of RFC 9485")
+            throw fault("this is not a regular expression of RFC 9485, or it has more than 10,000 parts")
         }
         guard take(")") else { throw fault("expected ')'") }
         return .matches(text, pattern: pattern, isWhole: isWhole)

@@ -130,10 +130,13 @@ extension DescriptionReader {
                 remedy: remedy(for: reference)
             )
         }
-        if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
+        if reference.utf8.contains(where: { $0 < ASCII.space }) {
+            return .missing(message: "'\(text)' contains a control character", remedy: "remove it")
+        }
+        if reference.utf8.contains(ASCII.backslash) {
             return .missing(
                 message: "'\(text)' is not a relative path; separate its steps with '/'",
-                remedy: text.contains("\\") ? "write '\(text.replacing("\\", with: "/"))'" : nil
+                remedy: "write '\(text.replacing("\\", with: "/"))'"
             )
         }
         let path = file.basePath.resolving(reference)

@@ -166,10 +166,22 @@ struct JSONPathTests {
             ("$[?length(@.*) == 1]", "only a path to a single value can be compared", 10),
             ("$[?count(1) == 1]", "expected a path that begins with '@' or '$'", 9),
             ("$[?match(@.a)]", "expected ',' and a pattern", 12),
-            ("$[?match(@.a, '[')]", "this is not a regular expression of RFC 9485", 14),
-            ("$[?search(@.a, 'a{2,1}')]", "this is not a regular expression of RFC 9485", 15),
-            ("$[?search(@.a, 'a{2,20000}')]", "this is not a regular expression of RFC 9485", 15),
-            ("$[?search(@.a, '((a{99}){99}){99}')]", "this is not a regular expression of RFC 9485", 15),
+            (
+                "$[?match(@.a, '[')]", "this is not a regular expression of RFC 9485, or it has more than 10,000 parts",
+                14
+            ),
+            (
+                "$[?search(@.a, 'a{2,1}')]",
+                "this is not a regular expression of RFC 9485, or it has more than 10,000 parts", 15
+            ),
+            (
+                "$[?search(@.a, 'a{2,20000}')]",
+                "this is not a regular expression of RFC 9485, or it has more than 10,000 parts", 15
+            ),
+            (
+                "$[?search(@.a, '((a{99}){99}){99}')]",
+                "this is not a regular expression of RFC 9485, or it has more than 10,000 parts", 15
+            ),
             ("$[?match(@.a, 'b') == true]", "expected ',' or ']'", 19),
             (#"$['\x']"#, "this is not an escape of JSON", 3),
             (#"$['\ud800']"#, "this is not an escape of JSON", 3),
