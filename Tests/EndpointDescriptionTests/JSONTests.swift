@@ -21,14 +21,38 @@ private let noComments = "remove the comment; JSON allows none"
             (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
             (#""\u00e9 \u20AC""#, "é €"),
             (#""\ud83d\ude00""#, "😀"),
-            (#""\ud83d!""#, "\u{FFFD}!"),
-            (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
             (#""\u0000""#, "\u{0}"),
             (#""é€😀""#, "é€😀"),
         ]
     )
     func stringsMeanWhatTheirEscapesSay(text: String, meaning: String) throws {
         #expect(try readJSON(text).string == meaning)
+    }
+
+    @Test(
+        "half of a pair of escapes is read as U+FFFD, with a warning",
+        arguments: [
+            (#"\ud83d!"#, "\u{FFFD}!", #"\ud83d"#), (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}", #"\ude00"#),
+            (#"\ud83d\ude00\uD83D\u0041"#, "😀\u{FFFD}A", #"\uD83D"#), (#"\\\udc00"#, "\\\u{FFFD}", #"\udc00"#),
+        ]
+    )
+    func halfPairs(text: String, meaning: String, half: String) throws {
+        for (source, column) in [(#"{"\#(text)": 1}"#, 2), (#"{"a": "\#(text)"}"#, 7)] {
+            for (path, isJSON) in [("a.json", true), ("a.yaml", false)] {
+                let log = DiagnosticLog()
+                let bytes = Array(source.utf8)
+                let json =
+                    isJSON
+                    ? EndpointDescription.readJSON(bytes, path: path, into: log)
+                    : readYAML(bytes, path: path, into: log)
+                let member = try #require(json?.members.first)
+                #expect(column == 2 ? member.name == meaning : member.value.string == meaning)
+                let message = "'\(half)' is only half of a pair of escapes, so U+FFFD is read in its place"
+                #expect(log.diagnostics.map(\.message) == [message])
+                let first = try #require(log.diagnostics.first).description
+                #expect(first.hasPrefix("\(path):1:\(column): warning: '"))
+            }
+        }
     }
 
     @Test(

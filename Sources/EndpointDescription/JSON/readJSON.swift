@@ -29,6 +29,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, r
         log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy ?? remedy)
         return nil
     }
+    reportHalfPairs(in: document, into: log)
     return JSON(document: document, index: 0)
 }
 

@@ -122,7 +122,7 @@ func decodeJSONString(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool
     return String(decoding: UnsafeBufferPointer(start: decoded, count: length), as: UTF8.self)
 }
 
-private func hexadecimal(_ digits: UnsafePointer<UInt8>) -> UInt32 {
+func hexadecimal(_ digits: UnsafePointer<UInt8>) -> UInt32 {
     var value: UInt32 = 0
     var index = 0
     while index < 4 {

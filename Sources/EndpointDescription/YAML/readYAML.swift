@@ -46,6 +46,7 @@ package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
             at: key.place
         )
     }
+    reportHalfPairs(in: document, into: log)
     return JSON(document: document, index: 0)
 }
 
