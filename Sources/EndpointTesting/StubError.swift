@@ -10,8 +10,8 @@ public enum StubError: Error, Sendable, Hashable {
     case unmatched(request: String, nearest: [String], difference: String? = nil)
     /// The route has no response.
     case noResponse(String)
-    /// Stubs that received no request.
-    case unused([String])
+    /// Stubs that received no request. For those in `covered`, another stub of the same method and path received them.
+    case unused([String], covered: [String] = [])
     /// The server of this host has been released: keep it alive as long as its client.
     case noServer(host: String)
     /// The request is not one that the route's endpoint sends.
@@ -34,7 +34,9 @@ extension StubError: CustomStringConvertible {
                 + (nearest.isEmpty ? "the server has none" : list(nearest))
                 + (difference.map { "; \($0)" } ?? "")
         case .noResponse(let route): "the stub for \(route) has no response; add one with 'respond'"
-        case .unused(let routes): "stubs that received no request: \(routes.joined(separator: ", "))"
+        case .unused(let routes, let covered):
+            "stubs that received no request: \(routes.joined(separator: ", "))"
+                + (covered.isEmpty ? "" : "; another stub took those to \(covered.joined(separator: ", "))")
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):
             "\(request) cannot be read back as \(endpoint): \(problem)"
@@ -56,8 +58,8 @@ extension StubError: CustomStringConvertible {
 }
 
 extension StubError: LocalizedError {
-    /// The same text. A view model that shows the message of an error from a ``StubClient`` so says what its test lacks; an
-    /// error of a ``StubServer`` arrives as a failure of the transport, and ``StubServer/verify(allowingUnused:)`` throws it.
+    /// The same text, so a view model that shows it names what its test lacks. This holds for a ``StubClient``. An error of
+    /// a ``StubServer`` reaches the call as a failure of the transport; ``StubServer/verify(allowingUnused:)`` throws it.
     public var errorDescription: String? { description }
 }
 

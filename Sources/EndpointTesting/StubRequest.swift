@@ -95,7 +95,7 @@ public struct StubRequest: Sendable {
         try readJSON("query", ownQuery.isEmpty ? nil : percentDecoded(ownQuery))
     }
 
-    /// The whole query as text. Without a query, it is nil if the type has that value, and otherwise empty.
+    /// The whole query as text. Without a query, the result is nil for an optional type, and otherwise the empty text.
     public func queryText<T: JSONCodable>() throws -> T {
         let text = ParameterText(percentDecoded(ownQuery))
         guard ownQuery.isEmpty else { return try read("query", text) }

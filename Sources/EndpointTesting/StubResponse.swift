@@ -155,7 +155,14 @@ public struct StubResponse: Sendable {
     ///
     /// - Throws: ``StubError/unwritable(_:)`` if no server could send the response.
     func responding(to method: EndpointRequest.Method) throws(StubError) -> StubResponse {
-        guard 100...999 ~= status else { throw .unwritable("a status has three digits, unlike \(status)") }
+        guard 200...999 ~= status else {
+            throw .unwritable(
+                "the status \(status) is not that of a final response, which has three digits and no leading 1"
+            )
+        }
+        if let field = headers.first(where: { !isToken($0.name) }) {
+            throw .unwritable("'\(field.name)' is not a name of a header")
+        }
         if let field = headers.first(where: { $0.value.utf8.contains { [0x00, 0x0A, 0x0D].contains($0) } }) {
             throw .unwritable("the header '\(field.name)' contains a line break or a zero byte")
         }

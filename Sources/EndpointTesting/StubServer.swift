@@ -169,10 +169,8 @@ public final class StubServer: Sendable {
         let (faults, routes) = state.withLock { ($0.faults, $0.routes) }
         if let first = faults.first { throw first }
         let used = Set(routes.filter { $0.uses > 0 }.map(\.description))
-        let unused = routes.filter { $0.uses == 0 }.map { route in
-            used.contains("\(route)") ? "\(route) (another stub of this path responded)" : "\(route)"
-        }
-        if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
+        let unused = routes.filter { $0.uses == 0 }.map(\.description)
+        if !allowingUnused && !unused.isEmpty { throw .unused(unused, covered: unused.filter(used.contains)) }
     }
 
     func response(to request: StubServer.RecordedRequest) throws(StubError) -> StubResponse {

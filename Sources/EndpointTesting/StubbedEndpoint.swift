@@ -135,7 +135,8 @@ extension StubResponse {
 extension StubbedEndpoint {
     /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise, a test could
     /// inspect wrong values and pass, because the call differs from the request or lacks part of it. The request may have
-    /// further query items, headers and cookies. Of bodies that are neither JSON nor forms, only the presence is compared.
+    /// further query items, headers and cookies. JSON and URL-encoded forms are compared whole, multipart
+    /// bodies by the names of their parts, and other bodies by whether there is one.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request, for: operation)) } catch {
@@ -227,7 +228,8 @@ extension StubbedEndpoint {
         }
         let (read, sent) = (items(read), items(sent))
         return firstMissing(of: read, in: sent).map { item in
-            let others = sent.filter { !read.contains($0) }
+            let known = Set(read)
+            let others = sent.filter { !known.contains($0) }
             let nearest = (others.isEmpty ? sent : others).min { distance(item, $0) < distance(item, $1) }
             return "\(kind) '\(nearest ?? "")' reads back as '\(item)'"
         }

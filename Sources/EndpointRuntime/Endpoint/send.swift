@@ -107,13 +107,16 @@ extension EndpointClient {
     /// Returns the request that sending the endpoint would send, with its full address. Sends nothing.
     ///
     /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HeaderFields/FieldError``,
-    ///   ``HTTPBody/FileError``, ``HTTPBody/StreamError`` for a stream in a form, or the endpoint's own error.
+    ///   ``HTTPBody/FileError``, also for a ``EndpointRequest/delivery-swift.property`` that is no file, ``HTTPBody/StreamError``
+    ///   for a stream in a form, or the endpoint's own error.
     public func resolve<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()
     ) throws -> EndpointRequest {
         var encoder = RequestEncoder()
         try endpoint.encode(into: &encoder)
-        return try encoder.resolve(operation: endpoint.operation, options: options, servers: servers)
+        let request = try encoder.resolve(operation: endpoint.operation, options: options, servers: servers)
+        try request.delivery.check()
+        return request
     }
 }

@@ -100,8 +100,7 @@ public struct CallMetrics: Sendable, Hashable {
     public var requestBodySize: Int?
     /// The length of the response's body in bytes, also if it came from a cache; nil unless the body is in memory.
     public var responseBodySize: Int?
-    /// Whether the body comes from a cache. If there is an exchange with status 304, the server has confirmed
-    /// it.
+    /// Whether the body comes from a cache. An exchange with status 304 means that the server has confirmed it.
     public var isCached = false
     /// Whether the response is that of an equal call in progress. Its exchanges are reported to the first caller only, even
     /// if that one is cancelled before they end.

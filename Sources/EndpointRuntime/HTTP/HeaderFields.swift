@@ -214,7 +214,7 @@ extension String {
 }
 
 /// RFC 9110 §5.6.2: one or more of the visible characters that are not delimiters.
-func isToken(_ text: String) -> Bool {
+package func isToken(_ text: String) -> Bool {
     !text.isEmpty
         && text.utf8.allSatisfy { byte in
             switch byte {

@@ -55,13 +55,22 @@ package struct Redaction {
                 index += mark.count
             } else if let length = secrets[bytes[index]].flatMap({ lengthOfSecret(in: bytes[index...], among: $0) }) {
                 output += mark
-                index += length
+                index = endOfWord(in: bytes, from: index + length)
             } else {
                 output.append(bytes[index])
                 index += 1
             }
         }
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The end of the word whose beginning is a secret: the rest may belong to a longer one.
+    private func endOfWord(in bytes: [UInt8], from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, isOfName(bytes[end]), bytes[end] != UInt8(ascii: "%") { end += 1 }
+        // A period may end the sentence.
+        while end > start, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        return end
     }
 
     /// The length of the secret with which a text begins, or of its beginning before an ellipsis; nil if there is none.

@@ -103,7 +103,7 @@ struct Scrubber {
         let isToken = bytes[(start + 1)..<end].contains { byte in
             0x30...0x39 ~= byte || 0x41...0x5A ~= byte || "_~+/<".utf8.contains(byte)
         }
-        guard isToken else { return }
+        guard isToken || endOfMark(at: start) != nil else { return }
         take(to: start)
         hide(to: end)
     }

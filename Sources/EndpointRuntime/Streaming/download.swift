@@ -46,7 +46,6 @@ extension EndpointClient {
         request.isContent = { endpoint.hasContent($0) }
         let response: EndpointResponse
         do throws(EndpointClientError) {
-            do { try request.delivery.check() } catch { throw EndpointClientError(refusing: error) }
             var run = DownloadRun(policy, PartialFile(destination: file, of: request), reached)
             response = try await connect(request, &run, TransportClock(clock), generator)
         } catch { throw HTTPError(from: error, operation: request.operation, request: request) }
@@ -91,8 +90,8 @@ extension EndpointClient {
         }
     }
 
-    /// A successful response with its body in the file that the request names. Transports without support for files, such
-    /// as stubs, leave it in memory.
+    /// The response; if it is a success that the request delivers to a file, with its body in that file. Transports without
+    /// support for files, such as stubs, leave it in memory.
     func stored(
         _ response: EndpointResponse,
         of request: EndpointRequest

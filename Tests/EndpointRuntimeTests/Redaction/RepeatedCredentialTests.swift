@@ -58,7 +58,10 @@ struct RepeatedCredentialTests {
         arguments: [
             ("password: pin-1EFGHIJ\n{\"code\":123456}", "password: <redacted>\n{\"code\":<redacted>}"),
             ("Bearer pin-1EFGHIJ is unknown", "Bearer <redacted> is unknown"),
-            ("token=pin-1EFG&a=1", "token=<redacted>&a=1"),
+            ("Bearer pin-1efghij is unknown.", "Bearer <redacted> is unknown."),
+            ("token=pin-1EFG&a=1", "token=<redacted>&a=1"), ("password: pin-1/efg", "password: <redacted>"),
+            ("see https://pin-1EFG@host/x.", "see https://<redacted>@host/x."),
+            ("{\"data\":123456}", "{\"data\":<redacted>}"), ("for pin-1. Next", "for <redacted>. Next"),
         ]
     )
     func beginning(body: String, expected: String) throws {

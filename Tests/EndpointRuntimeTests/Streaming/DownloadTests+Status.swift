@@ -138,11 +138,33 @@ extension DownloadTests {
         for (status, content) in [(200, #""new""#), (404, #""none""#)] {
             let server = StubClient { _ in EndpointResponse(status: status, body: .data(Data(content.utf8))) }
             let options = CallOptions(delivery: .file(file))
-            let reply = try? await server.reply(to: call, options: options)
-            #expect(reply?.value == (status == 200 ? content : nil))
-            if case .file(let stored)? = reply?.response.body { #expect(stored == file) }
+            let result: Reply<AdHocEndpoint<String>>?
+            do { result = try await server.reply(to: call, options: options) } catch {
+                #expect(error.status == status)
+                result = nil
+            }
+            #expect(result?.value == (status == 200 ? content : nil))
+            if status == 200 {
+                guard case .file(file)? = result?.response.body else { throw HTTPBody.FileError.notFile(file) }
+            }
             #expect(try savedText() == #""new""#)
         }
+    }
+
+    @Test("a call whose options name no file is not sent")
+    func noFile() async throws {
+        let server = StubClient { _ in EndpointResponse(status: 200, body: .data(Data("x".utf8))) }
+        let address = try #require(URL(string: "https://host.test\(file.path)"))
+        let call = AdHocEndpoint<String>(.get, "/report")
+        let error = await #expect(throws: HTTPError<Never>.self) {
+            _ = try await server.send(call, options: CallOptions(delivery: .file(address)))
+        }
+        guard case .request(.other(HTTPBody.FileError.notFile))? = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.requests.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
     @Test("A client's own 206 is content, and a stream that is no content is kept as its beginning")

@@ -3,8 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// Requests that a typed stub would read back as another call.
-@Suite("Requests that an endpoint does not send", .serialized, .timeLimit(.minutes(5)))
+@Suite("Requests that typed stubs read back", .timeLimit(.minutes(5)))
 struct StubReadingTests {
     /// A POST whose body the parameters of the type choose.
     private struct Post<Content: PostContent>: StubbedEndpoint {
@@ -74,8 +73,11 @@ struct StubReadingTests {
         let client = StubClient().on(Post<Content>.self) { _ in .success(NoContent()) }
         var request = request
         request.operation = Post<Content>.operation
-        guard case .failure(.request(.other(let error), _)) = await client.outcome(of: request) else { return nil }
-        return "\(error)"
+        switch await client.outcome(of: request) {
+        case .success: return nil
+        case .failure(.request(.other(let error), _)): return "\(error)"
+        case .failure(let error): throw error
+        }
     }
 
     private func post(_ body: String = "", _ type: String? = nil, query: String = "") throws -> EndpointRequest {
@@ -114,53 +116,8 @@ struct StubReadingTests {
 
     @Test("a form of thousands of names is read back and compared in linear time")
     func largeForm() async throws {
-        let names = (0..<4_000).map { "name\($0)=v" }
+        let names = (0..<20_000).map { "name\($0)=v" }
         let body = names.shuffled().joined(separator: "&")
         #expect(try await fault(Form.self, post(body, "application/x-www-form-urlencoded")) == nil)
-    }
-
-    @Test("statuses without content have none, and a response that no server could send is an error")
-    func playing() async throws {
-        let url = try #require(URL(string: "https://stub.test/a"))
-        for status in [204, 205, 304] {
-            let client = StubClient().on(.get, "/a").respond(.status(status, body: Data("x".utf8)))
-            let response = try await client.send(EndpointRequest(method: .get, url: url))
-            #expect(response.status == status && response.bufferedBody?.isEmpty == true)
-        }
-        for impossible in [StubResponse.status(99), .status(1_000), .status(200, headers: ["A": "b\r\nC: d"])] {
-            let client = StubClient().on(.get, "/a").respond(impossible)
-            let outcome = await client.outcome(of: EndpointRequest(method: .get, url: url))
-            guard case .failure(.request(.other(StubError.unwritable), _)) = outcome else {
-                Issue.record("\(outcome)")
-                continue
-            }
-        }
-    }
-
-    @Test("the message for a stub that another one of its path replaced says so")
-    func shadowed() async throws {
-        let server = StubServer()
-        server.on(.get, "/p").respond(.status(204))
-        server.on(.get, "/p").respond(.status(204))
-        _ = try await server.client.send(.to(server.url.absoluteString + "/p"))
-        let error = try #require(throws: StubError.self) { try server.verify() }
-        #expect(error == .unused(["GET /p (another stub of this path responded)"]))
-    }
-
-    @Test(
-        "a path differs from its route by slashes, but not by the case of its escapes",
-        arguments: [("/p/", "/p"), ("/p", "/p/"), ("//p", "/p")]
-    )
-    func slashes(path: String, route: String) async throws {
-        let server = StubServer()
-        server.on(.get, route).respond(.status(204))
-        server.on(.get, "/a%2fb").respond(.status(204))
-        #expect(try await server.client.send(.to(server.url.absoluteString + "/a%2Fb")).status == 204)
-        _ = try? await server.client.send(.to(server.url.absoluteString + path))
-        let error = try #require(throws: StubError.self) { try server.verify() }
-        #expect(
-            "\(error)"
-                == "no stub for GET \(path); the nearest are GET \(route), GET /a%2fb; the path has other slashes"
-        )
     }
 }

@@ -171,8 +171,8 @@ extension EndpointClient {
 extension LimitingClient {
     /// The number of requests that a client sends at the same time and per second.
     ///
-    /// Downloads to files are counted separately, with the same limits. An open stream counts only until the head of
-    /// its response has arrived.
+    /// Downloads to files have permits of their own, in the same number; ``perSecond`` counts them with all others. An open
+    /// stream counts only until the head of its response has arrived.
     public struct Policy: Sendable, Hashable {
         /// Requests at the same time: 1…10,000, by default 64.
         public let concurrency: Int
