@@ -110,9 +110,19 @@ func snippet(
 }
 
 /// The example of a schema, and the diagnostics.
-func example(of schema: String, offered: String? = nil, schemas: String = "") throws -> Snippet {
-    let example = offered.map { #", "example": \#($0)"# } ?? ""
-    let content = #"{"application/json": {"schema": \#(schema)\#(example)}}"#
+///
+/// - Parameters:
+///   - offered: the example of the media type.
+///   - members: further members of the media type.
+func example(
+    of schema: String,
+    in mediaType: String = "application/json",
+    offered: String? = nil,
+    beside members: String = "",
+    schemas: String = ""
+) throws -> Snippet {
+    let example = (offered.map { #", "example": \#($0)"# } ?? "") + (members.isEmpty ? "" : ", " + members)
+    let content = #"{"\#(mediaType)": {"schema": \#(schema)\#(example)}}"#
     let operation = #"{"operationId": "get", "responses": {"200": {"description": "OK", "content": \#(content)}}}"#
     let planning = try Planning(
         #""paths": {"/things": {"get": \#(operation)}}, "components": {"schemas": {\#(schemas)}}"#,

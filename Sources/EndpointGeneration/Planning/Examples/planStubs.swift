@@ -113,8 +113,7 @@ struct StubPlanner {
         case .empty, .stream: return nil
         case .data: return media.sentExample ?? media.example?.string
         case .text:
-            return media.sentExample ?? media.example.map { $0.string ?? $0.text }
-                ?? media.schema?.target.example?.string ?? "text"
+            return media.sentExample ?? media.example.map { $0.string ?? $0.text } ?? plainText(of: media.schema)
         case .json:
             let offered = media.example ?? media.sentExample.flatMap(readJSON(inText:))
             guard let schema = media.schema else { return offered?.text ?? "{}" }
@@ -125,6 +124,14 @@ struct StubPlanner {
             context.log.note("no example can be made: this schema has no value, or only infinite ones", at: media.place)
             return nil
         }
+    }
+
+    /// The text of a value that a schema permits, without the quotation marks of JSON.
+    fileprivate func plainText(of schema: Schema?) -> String {
+        guard let schema, !schema.permitsAnyText, let value = exampleValue(of: schema, offered: nil)?.text else {
+            return "text"
+        }
+        return readJSON(inText: value)?.string ?? value
     }
 
     /// A status that is read as this outcome and no other.
@@ -148,6 +155,14 @@ struct StubPlanner {
             )
         }
         return missing.isEmpty
+    }
+}
+
+extension Schema {
+    /// Whether it has no rule that a text may break, and no example.
+    fileprivate var permitsAnyText: Bool {
+        guard shownExample == nil, case .anything = FlatSchema(target).kind else { return false }
+        return FlatSchema(target).listedValues == nil
     }
 }
 
@@ -191,7 +206,7 @@ extension StubPlanner {
         guard let schema = media.elementSchema else { return isEvents ? (nil, "text") : (nil, "{}") }
         let flat = FlatSchema(schema.target)
         if isEvents, reading.eventData == nil, flat.types == .string || flat.types.isEmpty && flat.unions.isEmpty {
-            return (nil, media.example?.string ?? schema.shownExample?.string ?? "text")
+            return (nil, media.example?.string ?? plainText(of: schema))
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
         guard let example = exampleValue(of: schema, offered: offered, at: media.place) else {
