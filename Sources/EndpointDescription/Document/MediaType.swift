@@ -114,10 +114,21 @@ package struct MediaTypeObject: Sendable {
     package var prefixEncoding: [Encoding] = []
     /// For the parts that follow those of `prefixEncoding`.
     package var itemEncoding: Encoding?
-    package var example: JSON?
-    /// An example as it is sent (`serializedValue`, OpenAPI 3.2 §4.19).
-    package var sentExample: String?
+    /// The examples that have a value, in the author's order.
+    package var examples: [Example] = []
     package var place: SourceLocation
+
+    /// An example (OpenAPI 3.2 §4.19).
+    package struct Example: Sendable {
+        package var value: JSON?
+        /// The text that is sent (`serializedValue`).
+        package var sent: String?
+    }
+
+    /// The value of the first example.
+    package var example: JSON? { examples.first?.value }
+    /// The first example as it is sent.
+    package var sentExample: String? { examples.first?.sent }
 
     package struct Encoding: Sendable {
         package var property: String

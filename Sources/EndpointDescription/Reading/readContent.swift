@@ -105,7 +105,7 @@ extension DescriptionReader {
         mediaType.schema = schema.map { self.schema(at: $0) }
         mediaType.itemSchema = readItemSchema(of: resolved, type)
         readEncodings(of: &mediaType, from: resolved)
-        (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
+        mediaType.examples = readExamples(of: resolved)
         return mediaType
     }
 

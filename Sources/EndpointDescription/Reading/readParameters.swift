@@ -74,7 +74,7 @@ extension DescriptionReader {
         parameter.description = string("description", in: json)
         parameter.isDeprecated = bool("deprecated", in: json) ?? false
         parameter.allowReserved = readAllowReserved(of: parameter, in: json)
-        parameter.example = readExamples(of: json).value
+        parameter.example = readExamples(of: json).first?.value
         parameter.extensions = extensions(of: json)
         if location == .querystring { return readQuerystring(parameter, from: json) }
         (parameter.schema, parameter.contentType) = readShape(of: json, what: "the parameter '\(name)'")
@@ -258,13 +258,26 @@ extension DescriptionReader {
         return schema(at: json)
     }
 
-    /// The value of `example`, or of the first of `examples`, and that example as it is sent.
-    func readExamples(of json: JSON) -> (value: JSON?, sent: String?) {
-        if let example = json["example"] { return (example, nil) }
-        guard let first = json["examples"]?.members.first?.value, first.isObject, let example = resolve(first) else {
-            return (nil, nil)
+    /// The value of `example`, or those of `examples` that have one here: `externalValue` is not read.
+    func readExamples(of json: JSON) -> [MediaTypeObject.Example] {
+        if let example = json["example"] { return [MediaTypeObject.Example(value: example)] }
+        let all = json["examples"]?.members.prefix(DescriptionReader.mostExamples).map(\.value) ?? []
+        return all.enumerated().compactMap { index, given in
+            guard given.isObject, let example = index == 0 ? resolve(given) : quietlyResolved(given) else { return nil }
+            let value = example["dataValue"] ?? example["value"]
+            let sent = string("serializedValue", in: example)
+            return value == nil && sent == nil ? nil : MediaTypeObject.Example(value: value, sent: sent)
         }
-        return (example["dataValue"] ?? example["value"], string("serializedValue", in: example))
+    }
+
+    /// Each of them may be tried.
+    private static let mostExamples = 16
+
+    /// An example that only others stand in for needs no report if its reference leads nowhere.
+    private func quietlyResolved(_ example: JSON) -> JSON? {
+        guard let reference = example["$ref"]?.string else { return example }
+        guard case .found(let target) = target(named: reference, from: file(of: example)) else { return nil }
+        return target
     }
 }
 

@@ -150,7 +150,7 @@ extension DescriptionReader {
         return names.map { name in
             let type = streamType(MediaType(name), of: json)
             var mediaType = MediaTypeObject(type, schema: schema, place: json.place)
-            mediaType.example = examples?[name]
+            mediaType.examples = examples?[name].map { [MediaTypeObject.Example(value: $0)] } ?? []
             return mediaType
         }
     }

@@ -31,4 +31,41 @@ struct ExampleSnippets {
         let planned = try example(of: #"{"type": "string", "enum": ["p"]}"#, in: "text/event-stream")
         #expect(planned.swift == "p")
     }
+
+    @Test(
+        "of several examples, the first one that the schema permits is used",
+        arguments: [
+            (#""one": {"externalValue": "https://a.example/"}, "two": {"value": {"a": 2}}"#, #"{"a": 2}"#),
+            (#""bad": {"value": {}}, "good": {"value": {"a": 5}}"#, #"{"a": 5}"#),
+            (#""bad": {"value": {"a": "x"}}, "sent": {"serializedValue": "{\"a\": 6}"}"#, #"{"a": 6}"#),
+            (#""good": {"value": {"a": 5}}, "other": {"value": {"a": 6}}"#, #"{"a": 5}"#),
+            (##""odd": {"$ref": "#/missing"}, "good": {"value": {"a": 5}}"##, #"{"a": 5}"#),
+        ]
+    )
+    func severalExamples(examples: String, expected: String) throws {
+        let schema = #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "integer"}}}"#
+        let planned = try example(of: schema, beside: #""examples": {\#(examples)}"#)
+        #expect(planned.swift == expected)
+        #expect(planned.reported.filter { $0.contains("this example") } == [])
+    }
+
+    @Test("if the schema permits none of several examples, the first one is corrected")
+    func noPermittedExample() throws {
+        let planned = try example(
+            of: #"{"type": "object", "required": ["a", "b"], "properties": {"a": {}, "b": {"type": "integer"}}}"#,
+            beside: #""examples": {"one": {"value": {"a": 1}}, "two": {"value": {"a": 2, "b": "x"}}}"#
+        )
+        #expect(planned.swift == #"{"a": 1, "b": 1}"#)
+        #expect(
+            planned.reported == [
+                "note: this example does not match its schema, so the stub differs: 'b' is required"
+            ]
+        )
+    }
+
+    @Test("an example of a text is the first one with a value")
+    func examplesOfText() throws {
+        let examples = #""examples": {"one": {"externalValue": "https://a.example/"}, "two": {"value": "v2"}}"#
+        #expect(try example(of: #"{"type": "string"}"#, in: "text/plain", beside: examples).swift == "v2")
+    }
 }

@@ -1,32 +1,49 @@
 import EndpointDescription
 
 extension StubPlanner {
-    /// A value of `schema` as JSON text: the author's example where it fits, otherwise generated. The result is
-    /// deterministic.
+    /// A value of `schema` as JSON text: the first of the author's examples that the schema permits, else the first
+    /// one as far as it fits, else generated. The result is deterministic.
     ///
     /// - Parameter place: where the media type is, for an example that has no place of its own.
     /// - Returns: `nil` if there is no finite value.
-    func exampleValue(of schema: Schema, offered: JSON?, at place: SourceLocation? = nil) -> ExampleValue? {
-        var maker = ExampleMaker(planner: self)
-        let value = maker.value(of: schema, offered: offered, name: "")
-        if let offered, !maker.misfits.isEmpty {
-            let place = offered.place.position.path.isEmpty ? place : offered.place
-            let undescribed = maker.misfits.compactMap(\.undescribed)
-            if undescribed.count == maker.misfits.count {
-                context.log.note(
-                    "this example has members that its schema does not describe, so the stub leaves them out: "
-                        + undescribed.firstThree,
-                    at: place
-                )
-            } else {
-                context.log.note(
-                    "this example does not match its schema, so the stub differs: "
-                        + maker.misfits.map(\.problem).firstThree,
-                    at: place
-                )
-            }
+    func exampleValue(of schema: Schema, offered: [JSON], at place: SourceLocation? = nil) -> ExampleValue? {
+        var chosen: (value: ExampleValue?, misfits: [ExampleMisfit], offered: JSON)?
+        for example in offered {
+            var maker = ExampleMaker(planner: self)
+            let made = maker.value(of: schema, offered: example, name: "")
+            let isPermitted = maker.misfits.allSatisfy { $0.undescribed != nil }
+            if isPermitted || chosen == nil { chosen = (made, maker.misfits, example) }
+            if isPermitted { break }
         }
-        return value
+        guard let chosen else {
+            var maker = ExampleMaker(planner: self)
+            return maker.value(of: schema, offered: nil, name: "")
+        }
+        report(chosen.misfits, of: chosen.offered, at: place)
+        return chosen.value
+    }
+
+    func exampleValue(of schema: Schema, offered: JSON?, at place: SourceLocation? = nil) -> ExampleValue? {
+        exampleValue(of: schema, offered: offered.map { [$0] } ?? [], at: place)
+    }
+
+    private func report(_ misfits: [ExampleMisfit], of example: JSON, at place: SourceLocation?) {
+        guard !misfits.isEmpty else { return }
+        let place = example.place.position.path.isEmpty ? place : example.place
+        let undescribed = misfits.compactMap(\.undescribed)
+        if undescribed.count == misfits.count {
+            context.log.note(
+                "this example has members that its schema does not describe, so the stub leaves them out: "
+                    + undescribed.firstThree,
+                at: place
+            )
+        } else {
+            context.log.note(
+                "this example does not match its schema, so the stub differs: "
+                    + misfits.map(\.problem).firstThree,
+                at: place
+            )
+        }
     }
 }
 

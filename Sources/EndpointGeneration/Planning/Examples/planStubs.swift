@@ -115,8 +115,8 @@ struct StubPlanner {
         case .text:
             return media.sentExample ?? media.example.map { $0.string ?? $0.text } ?? plainText(of: media.schema)
         case .json:
-            let offered = media.example ?? media.sentExample.flatMap(readJSON(inText:))
-            guard let schema = media.schema else { return offered?.text ?? "{}" }
+            let offered = media.examples.compactMap { $0.value ?? $0.sent.flatMap(readJSON(inText:)) }
+            guard let schema = media.schema else { return offered.first?.text ?? "{}" }
             if var example = exampleValue(of: schema, offered: offered, at: media.place) {
                 if let pages { example.endPages(after: pages, schema) }
                 return example.text
