@@ -91,9 +91,7 @@ struct SchemaCheck {
         let count = text.unicodeScalars.count
         if let least = schema["minLength"]?.int, count < least { found.append("\(path) is shorter than \(least)") }
         if let most = schema["maxLength"]?.int, count > most { found.append("\(path) is longer than \(most)") }
-        if let pattern = schema["pattern"]?.string,
-            text.range(of: pattern, options: .regularExpression) == nil
-        {
+        if let pattern = schema["pattern"]?.string, !matches(text, pattern) {
             found.append("\(path) '\(text)' does not match \(pattern)")
         }
         switch schema["format"]?.string {
@@ -105,6 +103,10 @@ struct SchemaCheck {
         default: break
         }
         return found
+    }
+
+    private func matches(_ text: String, _ pattern: String) -> Bool {
+        text.range(of: pattern, options: .regularExpression) != nil
     }
 
     private func elements(_ value: JSON, _ schema: JSON, _ path: String) -> [String] {
@@ -135,19 +137,25 @@ struct SchemaCheck {
     private func members(_ value: JSON, _ schema: JSON, _ path: String) -> [String] {
         let properties = schema["properties"]
         var found: [String] = []
+        if let least = schema["minProperties"]?.int, value.count < least { found.append("\(path) has too few members") }
+        if let most = schema["maxProperties"]?.int, value.count > most { found.append("\(path) has too many members") }
         for name in schema["required"]?.elements.compactMap(\.string) ?? [] where value[name] == nil {
             // A response has no writeOnly members.
             if properties?[name]?["writeOnly"]?.bool != true { found.append("\(path).\(name) is missing") }
         }
         for (name, member) in value.members {
-            if let pattern = target(of: schema["propertyNames"])?["pattern"]?.string,
-                name.range(of: pattern, options: .regularExpression) == nil
-            {
-                found.append("\(path) has the name '\(name)'")
+            if let names = target(of: schema["propertyNames"]) {
+                let isListed = names["enum"]?.elements.contains { $0.string == name } ?? true
+                if !isListed || !rules(name, names, path).isEmpty { found.append("\(path) has the name '\(name)'") }
+            }
+            for pattern in schema["patternProperties"]?.members ?? [] where matches(name, pattern.name) {
+                found += problems(member, pattern.value, at: "\(path).\(name)")
             }
             if let own = properties?[name] {
                 found += problems(member, own, at: "\(path).\(name)")
-            } else if let others = schema["additionalProperties"], schema["patternProperties"] == nil {
+            } else if let others = schema["additionalProperties"],
+                schema["patternProperties"]?.members.contains(where: { matches(name, $0.name) }) != true
+            {
                 if others.bool == false { found.append("\(path).\(name) is one too many") }
                 if others.isObject { found += problems(member, others, at: "\(path).\(name)") }
             }

@@ -32,6 +32,37 @@ struct ExampleSnippets {
         #expect(planned.swift == "p")
     }
 
+    @Test("an example that is not among the listed values is replaced")
+    func unlisted() throws {
+        for (schema, offered, expected) in [
+            (#"{"enum": [{"a": 1}, {"b": 2}]}"#, #"{"b":3}"#, #"{"a":1}"#),
+            (#"{"type": "number", "enum": [1.5, 2.5]}"#, "3.5", "1.5"),
+            (#"{"type": "boolean", "const": false}"#, "true", "false"),
+        ] {
+            let planned = try example(of: schema, offered: offered)
+            #expect(planned.swift == expected)
+            #expect(
+                planned.reported == [
+                    "note: this example does not match its schema, so the stub differs: \(offered) is not listed"
+                ]
+            )
+        }
+        #expect(try example(of: #"{"enum": [{"a": 1}, {"b": 2}]}"#, offered: #"{"b": 2}"#).swift == #"{"b":2}"#)
+        #expect(try example(of: #"{"type": "number", "enum": [1.5, 2]}"#, offered: "2.0").swift == "2.0")
+    }
+
+    @Test("an example that lacks a required member of a map gets it")
+    func lackingMembers() throws {
+        let schema = #"{"type": "object", "required": ["a", "b"], "additionalProperties": {"type": "integer"}}"#
+        let planned = try example(of: schema, offered: #"{"a": 3}"#)
+        #expect(planned.swift == #"{"a": 3, "b": 1}"#)
+        #expect(
+            planned.reported == [
+                "note: this example does not match its schema, so the stub differs: 'b' is required"
+            ]
+        )
+    }
+
     @Test(
         "of several examples, the first one that the schema permits is used",
         arguments: [

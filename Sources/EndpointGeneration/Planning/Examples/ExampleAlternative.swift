@@ -87,6 +87,7 @@ final class ValueOutline {
             listed = texts
             return texts.text(of: offered) == nil ? 1 : 0
         case .scalar(let type): return type.reads(offered) ? 0 : 1
+        case _ where flat.listedValues != nil: return 0
         case .array: return offered.mayBe(\.isArray) ? 0 : 1
         case .dictionary: return offered.mayBe(\.isObject) ? 0 : 1
         case .structure: return offered.isObject ? leastMisfits(of: given) : offered.mayBe(\.isObject) ? 0 : 1

@@ -3,18 +3,43 @@ import EndpointDescription
 extension ExampleMaker {
     mutating func dictionary(_ flat: FlatSchema, _ offered: JSON?) -> ExampleValue? {
         let values = flat.additionalSchema
-        guard let given = expect(offered, \.isObject, "an object") else {
-            guard let values, flat.patternProperties.isEmpty,
-                let made = value(of: values, offered: nil, name: "key")
-            else { return .object([]) }
+        let given = expect(offered, \.isObject, "an object")
+        let members = (given?.members ?? []).compactMap { rest($0, values) }
+        guard let lacking = lacking(flat.required, flat, given, known: Set(members.map(\.name))) else { return nil }
+        if given == nil, lacking.isEmpty, let values, flat.patternProperties.isEmpty,
+            let made = value(of: values, offered: nil, name: "key")
+        {
             return .object([("key", made)])
         }
-        return .object(given.members.compactMap { member in rest(member, values).map { (member.name, $0) } })
+        return .object(members + lacking)
     }
 
-    private mutating func rest(_ member: (name: String, value: JSON), _ values: Schema?) -> ExampleValue? {
-        guard let values else { return .text(member.value.text) }
-        return value(of: values, offered: member.value, name: member.name)
+    /// The required members that an object does not have yet; `nil` if one of them has no finite value.
+    ///
+    /// - Parameter given: the author's example.
+    private mutating func lacking(_ required: [String], _ flat: FlatSchema, _ given: JSON?, known: Set<String>)
+        -> [(name: String, value: ExampleValue)]?
+    {
+        var members: [(name: String, value: ExampleValue)] = []
+        var known = known
+        for name in required where known.insert(name).inserted {
+            if flat.property(name)?.isOnlyInRequests == true { continue }
+            if given != nil { note("'\(name)' is required") }
+            guard let schema = flat.property(name) ?? flat.additionalSchema else {
+                members.append((name, .text("{}")))
+                continue
+            }
+            guard let made = value(of: schema, offered: nil, name: name) else { return nil }
+            members.append((name, made))
+        }
+        return members
+    }
+
+    private mutating func rest(_ member: (name: String, value: JSON), _ values: Schema?)
+        -> (name: String, value: ExampleValue)?
+    {
+        guard let values else { return (member.name, .text(member.value.text)) }
+        return value(of: values, offered: member.value, name: member.name).map { (member.name, $0) }
     }
 
     /// - Parameter tag: the member that identifies the alternative.
@@ -25,11 +50,8 @@ extension ExampleMaker {
         tag: (key: String, text: String)?
     ) -> ExampleValue? {
         let offered = expect(offered, \.isObject, "an object")
-        var required = Set(flat.required)
-        for union in flat.unions where union.onlyRequiresMembers {
-            let given = union.alternatives.first { $0.required.allSatisfy { offered?[$0] != nil } }
-            required.formUnion((given ?? union.alternatives.first)?.required ?? [])
-        }
+        let names = requiredNames(flat, offered)
+        let required = Set(names)
         var members: [(name: String, value: ExampleValue)] = []
         if let tag, flat.property(tag.key) == nil { members.append((tag.key, .text(tag.text))) }
         for property in flat.properties {
@@ -69,7 +91,20 @@ extension ExampleMaker {
             members += more.filter { !known.contains($0.name) }
             known.formUnion(more.map(\.name))
         }
-        return .object(members + others(of: flat, offered, known: known))
+        members += others(of: flat, offered, known: known)
+        // A union next to the members may describe those that are required.
+        guard flat.keepsOthers, flat.unions.allSatisfy(\.onlyRequiresMembers) else { return .object(members) }
+        known.formUnion(members.map(\.name))
+        return lacking(names, flat, offered, known: known).map { .object(members + $0) }
+    }
+
+    /// The members that a schema, or one of the alternatives that only require members, requires.
+    private func requiredNames(_ flat: FlatSchema, _ offered: JSON?) -> [String] {
+        flat.required
+            + flat.unions.filter(\.onlyRequiresMembers).flatMap { union in
+                let given = union.alternatives.first { $0.required.allSatisfy { offered?[$0] != nil } }
+                return (given ?? union.alternatives.first)?.required ?? []
+            }
     }
 
     private mutating func others(of flat: FlatSchema, _ offered: JSON?, known: Set<String>)
@@ -81,7 +116,7 @@ extension ExampleMaker {
                 if flat.unions.isEmpty { noteUndescribed(member.name, isForbidden: flat.forbidsOthers) }
                 return nil
             }
-            return rest(member, flat.additionalSchema).map { (member.name, $0) }
+            return rest(member, flat.additionalSchema)
         }
     }
 

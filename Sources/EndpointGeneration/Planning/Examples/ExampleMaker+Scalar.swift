@@ -11,14 +11,28 @@ extension ExampleMaker {
         return listed.texts.first.map(ExampleValue.text)
     }
 
+    /// One of the values that a schema lists, of any kind.
+    mutating func listed(_ values: [JSON], _ offered: JSON?) -> ExampleValue? {
+        guard let offered else { return values.first.map { .text($0.text) } }
+        let text = offered.text
+        let isListed = values.contains { $0.text == text || $0.double.map { $0 == offered.double } ?? false }
+        if isListed { return .text(text) }
+        note("\(text.prefix(60)) is not listed")
+        return listed(values, nil)
+    }
+
     mutating func scalar(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, _ offered: JSON?, name: String)
         -> ExampleValue?
     {
-        if let offered {
-            if type.reads(offered) { return .text(offered.text) }
+        let listed = (flat.listedValues ?? []).filter(type.reads)
+        if let offered, !type.reads(offered) {
             note("\(offered.text.prefix(60)) is not of type \(type.text)")
+        } else if !listed.isEmpty {
+            return self.listed(listed, offered)
+        } else if let offered {
+            return .text(offered.text)
         }
-        if let fixed = flat.listedValues?.first, type.reads(fixed) { return .text(fixed.text) }
+        if let fixed = listed.first { return .text(fixed.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
         return .text(madeUp(type, flat, schema, name: name))
     }

@@ -129,9 +129,11 @@ struct ExampleMaker {
         switch shape {
         case .enumeration(let raw): return listed(flat, raw, schema, offered)
         case .scalar(let type): return scalar(type, flat, schema, offered, name: name)
+        case _ where flat.acceptsNothing: return nil
+        case _ where flat.listedValues?.isEmpty == false: return listed(flat.listedValues ?? [], offered)
         case .anything:
-            if flat.acceptsNothing { return nil }
-            return .text((offered ?? flat.constant ?? flat.allowedValues?.first)?.text ?? "{}")
+            if let offered { return .text(offered.text) }
+            return flat.required.isEmpty ? .text("{}") : dictionary(flat, nil)
         case .array: return array(flat, schema, offered)
         case .dictionary, .structure, .union:
             // The author's example is finite; a generated one has to stop at recursion.
@@ -228,7 +230,7 @@ extension ExampleMaker {
 // MARK: ExampleValue
 
 /// A JSON value that is being built for an example.
-enum ExampleValue {
+enum ExampleValue: Sendable {
     /// JSON text.
     case text(String)
     case array([ExampleValue])
