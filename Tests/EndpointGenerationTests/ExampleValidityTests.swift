@@ -107,6 +107,19 @@ struct ExampleValidityTests {
     )
     func requiredMembers(schema: String) throws { try check(schema) }
 
+    @Test(
+        "the rules of all schemas of a value apply to its example",
+        arguments: [
+            #"{"allOf": [{"properties": {"a": {"type": "integer", "minimum": 5}}}, {"properties": {"a": {"type": "integer", "maximum": 5}}}]}"#,
+            #"{"allOf": [{"type": "integer", "minimum": 3}, {"minimum": 9}]}"#,
+            #"{"allOf": [{"type": "string", "minLength": 3}, {"minLength": 9}]}"#,
+            #"{"allOf": [{"allOf": [{"allOf": [{"type": "integer"}, {"minimum": 7}]}]}]}"#,
+            #"{"type": "number", "minimum": 1e30}"#, #"{"type": "number", "exclusiveMinimum": 1e30}"#,
+            #"{"type": "number", "maximum": -1e30}"#,
+        ]
+    )
+    func composedRules(schema: String) throws { try check(schema) }
+
     private func check(_ schema: String) throws {
         let planned = try example(of: schema)
         #expect(planned.reported.filter { $0.contains("example") } == [])

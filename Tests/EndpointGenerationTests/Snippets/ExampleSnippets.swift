@@ -32,6 +32,33 @@ struct ExampleSnippets {
         #expect(planned.swift == "p")
     }
 
+    @Test(
+        "the example of a whole number is within its bounds, however large they are",
+        arguments: [
+            (#"{"type": "integer", "format": "int64", "minimum": 9007199254740993}"#, "9007199254740993"),
+            (#"{"type": "integer", "format": "int64", "maximum": -9007199254740993}"#, "-9007199254740993"),
+            (#"{"type": "integer", "exclusiveMinimum": 9007199254740992}"#, "9007199254740993"),
+            (#"{"type": "integer", "minimum": 9223372036854775807}"#, "9223372036854775807"),
+            (#"{"type": "integer", "format": "uint64", "minimum": 9223372036854775808}"#, "9223372036854775808"),
+            (
+                #"{"type": "integer", "format": "uint64", "minimum": 18446744073709551615, "multipleOf": 2}"#,
+                "18446744073709551614"
+            ),
+            // No number of the Swift type is within the bounds, so the nearest one stands for it.
+            (#"{"type": "integer", "minimum": 9223372036854775808}"#, "9223372036854775807"),
+            (#"{"type": "integer", "minimum": 1e30}"#, "9223372036854775807"),
+            (#"{"type": "integer", "exclusiveMinimum": 9223372036854775807}"#, "9223372036854775807"),
+            (#"{"type": "integer", "exclusiveMaximum": -9223372036854775808}"#, "-9223372036854775808"),
+            (#"{"type": "integer", "maximum": -1e30, "multipleOf": 7}"#, "-9223372036854775807"),
+            (#"{"type": "integer", "format": "int32", "minimum": 3000000000}"#, "2147483647"),
+            (#"{"type": "integer", "format": "uint32", "maximum": -1}"#, "0"),
+            (#"{"type": "integer", "minimum": 1e999}"#, "1"),
+        ]
+    )
+    func wholeNumbers(schema: String, expected: String) throws {
+        #expect(try example(of: schema).swift == expected)
+    }
+
     @Test("an example that is not among the listed values is replaced")
     func unlisted() throws {
         for (schema, offered, expected) in [

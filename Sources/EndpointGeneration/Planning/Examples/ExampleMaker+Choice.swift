@@ -19,6 +19,7 @@ extension ExampleMaker {
             let made = object(
                 flat,
                 member.schema,
+                ExampleRules(member.schema),
                 fitting == nil ? nil : offered,
                 tag: text.map { (hierarchy.key, $0) }
             )
@@ -28,10 +29,14 @@ extension ExampleMaker {
     }
 
     /// - Parameter schema: `nil` for a choice next to the members of an object.
-    mutating func choice(_ flat: FlatSchema, _ schema: Schema?, _ offered: JSON?, name: String)
-        -> ExampleValue?
-    {
-        guard let union = flat.unions.first else { return typeList(flat, schema, offered, name: name) }
+    mutating func choice(
+        _ flat: FlatSchema,
+        _ schema: Schema?,
+        _ rules: ExampleRules,
+        _ offered: JSON?,
+        name: String
+    ) -> ExampleValue? {
+        guard let union = flat.unions.first else { return typeList(flat, schema, rules, offered, name: name) }
         let alternatives = planner.unions.alternatives(of: union, in: planner.context)
         func tag(_ alternative: ExampleAlternative, _ given: String?) -> (String, String)? {
             guard let key = alternatives.key, let text = given ?? alternative.tags.first else { return nil }
@@ -75,25 +80,31 @@ extension ExampleMaker {
         let isNew = open.insert(target).inserted
         defer { if isNew { open.remove(target) } }
         guard isNew || offered != nil else { return nil }
-        return object(alternative.flat, target, offered ?? target.shownExample, tag: tag)
+        let rules = ExampleRules(alternative.schema)
+        return object(alternative.flat, target, rules, offered ?? target.shownExample, tag: tag)
     }
 
     /// `type: [string, integer]`.
-    private mutating func typeList(_ flat: FlatSchema, _ schema: Schema?, _ offered: JSON?, name: String)
-        -> ExampleValue?
-    {
+    private mutating func typeList(
+        _ flat: FlatSchema,
+        _ schema: Schema?,
+        _ rules: ExampleRules,
+        _ offered: JSON?,
+        name: String
+    ) -> ExampleValue? {
         var flat = flat
         let members = flat.types.members
         let fitting = offered.flatMap { offered in members.first { $0.describes(offered) } }
         if offered != nil, fitting == nil { note("it has none of the types") }
         guard let schema, let type = fitting ?? members.first else { return nil }
         flat.types = type
+        let offered = fitting == nil ? nil : offered
         if type != .object {
             flat.properties = []
         } else if !flat.properties.isEmpty {
-            return object(flat, schema, fitting == nil ? nil : offered, tag: nil)
+            return object(flat, schema, rules, offered, tag: nil)
         }
-        return value(of: schema, flat: flat, offered: fitting == nil ? nil : offered, name: name)
+        return value(of: schema, flat: flat, rules, offered: offered, name: name)
     }
 
     private func tagText(_ tag: String, _ key: String, _ flat: FlatSchema) -> String {

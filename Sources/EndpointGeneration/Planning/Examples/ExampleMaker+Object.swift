@@ -46,10 +46,12 @@ extension ExampleMaker {
     mutating func object(
         _ flat: FlatSchema,
         _ schema: Schema,
+        _ rules: ExampleRules,
         _ offered: JSON?,
         tag: (key: String, text: String)?
     ) -> ExampleValue? {
         let offered = expect(offered, \.isObject, "an object")
+        lazy var rulesOfMembers = rules.members
         let names = requiredNames(flat, offered)
         let required = Set(names)
         var members: [(name: String, value: ExampleValue)] = []
@@ -79,7 +81,8 @@ extension ExampleMaker {
             // The data of a server-sent event is read along with the event.
             let isData = name == "data" && planner.context.events.contains(schema)
             let content = isData ? property.schema.jsonContent : nil
-            if let made = value(of: content ?? property.schema, offered: given, name: name) {
+            let others = given == nil ? rulesOfMembers[name] ?? [] : []
+            if let made = value(of: content ?? property.schema, offered: given, name: name, beside: others) {
                 members.append((name, made))
             } else if isRequired {
                 return nil
@@ -87,7 +90,7 @@ extension ExampleMaker {
         }
         var known = Set(members.map(\.name)).union(flat.properties.map(\.name))
         for union in flat.unions where !union.onlyRequiresMembers {
-            guard let more = variant(union, flat, offered) else { continue }
+            guard let more = variant(union, flat, rules, offered) else { continue }
             members += more.filter { !known.contains($0.name) }
             known.formUnion(more.map(\.name))
         }
@@ -120,15 +123,18 @@ extension ExampleMaker {
         }
     }
 
-    private mutating func variant(_ union: FlatSchema.Union, _ flat: FlatSchema, _ offered: JSON?)
-        -> [(name: String, value: ExampleValue)]?
-    {
+    private mutating func variant(
+        _ union: FlatSchema.Union,
+        _ flat: FlatSchema,
+        _ rules: ExampleRules,
+        _ offered: JSON?
+    ) -> [(name: String, value: ExampleValue)]? {
         var alone = flat
         alone.unions = [union]
         // Members next to the union are not misfits of an alternative.
         let before = misfits
         defer { misfits = before }
-        guard case .object(let members)? = choice(alone, nil, offered, name: "") else { return nil }
+        guard case .object(let members)? = choice(alone, nil, rules, offered, name: "") else { return nil }
         return members
     }
 }

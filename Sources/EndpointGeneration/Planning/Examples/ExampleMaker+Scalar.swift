@@ -21,9 +21,14 @@ extension ExampleMaker {
         return listed(values, nil)
     }
 
-    mutating func scalar(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, _ offered: JSON?, name: String)
-        -> ExampleValue?
-    {
+    mutating func scalar(
+        _ type: StandardType,
+        _ flat: FlatSchema,
+        _ schema: Schema,
+        _ rules: ExampleRules,
+        _ offered: JSON?,
+        name: String
+    ) -> ExampleValue? {
         let listed = (flat.listedValues ?? []).filter(type.reads)
         if let offered, !type.reads(offered) {
             note("\(offered.text.prefix(60)) is not of type \(type.text)")
@@ -34,14 +39,17 @@ extension ExampleMaker {
         }
         if let fixed = listed.first { return .text(fixed.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
-        return .text(madeUp(type, flat, schema, name: name))
+        return .text(madeUp(type, flat, rules, name: name))
     }
 
-    private func madeUp(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, name: String) -> String {
+    private func madeUp(_ type: StandardType, _ flat: FlatSchema, _ rules: ExampleRules, name: String) -> String {
         switch type {
         case .bool: "true"
-        case .int, .int32, .int64, .uint32, .uint64: String(wholeNumber(schema))
-        case .double, .float, .decimal: number(schema)
+        case .int, .int64: String(rules.wholeNumber(Int.self))
+        case .int32: String(rules.wholeNumber(Int32.self))
+        case .uint32: String(rules.wholeNumber(UInt32.self))
+        case .uint64: String(rules.wholeNumber(UInt64.self))
+        case .double, .float, .decimal: numberText(rules.number())
         case .date: jsonString("2026-01-15T09:30:00Z")
         case .calendarDate: jsonString("2026-01-15")
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
@@ -51,11 +59,11 @@ extension ExampleMaker {
         case .unixSeconds, .unixTime: "1768469400"
         case .unixMilliseconds: "1768469400000"
         case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:00 +0000")
-        case .string: jsonString(string(flat.format, schema, name: name))
+        case .string: jsonString(string(flat.format, rules, name: name))
         }
     }
 
-    private func string(_ format: String?, _ schema: Schema, name: String) -> String {
+    private func string(_ format: String?, _ rules: ExampleRules, name: String) -> String {
         switch format {
         case "email", "idn-email": return "user@example.com"
         case "hostname", "idn-hostname": return "example.com"
@@ -66,96 +74,26 @@ extension ExampleMaker {
         case "uri-reference", "iri", "iri-reference": return "https://example.com/"
         default: break
         }
-        let least = min(max(schema.limit("minLength")?.int ?? 0, 0), 1_000)
-        let most = max(least, schema.limit("maxLength")?.int ?? Int.max)
-        if let pattern = schema.limit("pattern")?.string {
-            if let text = PatternText(pattern)?.text(least: least, most: most) { return text }
+        let lengths = rules.lengths
+        if let pattern = rules.first("pattern"), let text = pattern.string {
+            if let made = PatternText(text)?.text(least: lengths.lowerBound, most: lengths.upperBound) { return made }
             planner.context.log.note(
                 "no text can be made for this pattern, so the example may not match it",
-                at: schema.limit("pattern")?.place ?? schema.place,
+                at: pattern.place,
                 remedy: "give an 'example'"
             )
         }
-        var text = name.isEmpty || name == "[]" ? "text" : name
-        while text.unicodeScalars.count < least { text += text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
+        return text(of: name.isEmpty || name == "[]" ? "text" : name, lengths)
     }
 
-    /// The whole numbers that the rules allow.
-    func wholeBounds(_ schema: Schema) -> (least: Double?, most: Double?) {
-        var least = schema.limit("minimum")?.double
-        var most = schema.limit("maximum")?.double
-        if let bound = schema.limit("exclusiveMinimum") {
-            let above = bound.double.map { max($0.rounded(.down) + 1, least ?? -.infinity) }
-            least = bound.bool == true ? least.map { $0 + 1 } : above ?? least
-        }
-        if let bound = schema.limit("exclusiveMaximum") {
-            let below = bound.double.map { min($0.rounded(.up) - 1, most ?? .infinity) }
-            most = bound.bool == true ? most.map { $0 - 1 } : below ?? most
-        }
-        return (least, most)
+    /// A word, repeated or cut to one of these lengths.
+    private func text(of word: String, _ lengths: ClosedRange<Int>) -> String {
+        var text = word
+        while text.unicodeScalars.count < lengths.lowerBound { text += text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(lengths.upperBound)))
     }
 
-    /// The number nearest to 1 that the rules allow.
-    private func wholeNumber(_ schema: Schema) -> Int {
-        let (least, most) = wholeBounds(schema)
-        let bounded = min(max(1, least?.rounded(.up) ?? 1), most?.rounded(.down) ?? .infinity)
-        let value = Int(exactly: bounded) ?? 1
-        guard let step = schema.limit("multipleOf")?.double.flatMap(wholeMultiple), step > 1, value < Int.max - step
-        else { return value }
-        let remainder = value % step
-        guard remainder != 0 else { return value }
-        let above = value + (remainder > 0 ? step - remainder : -remainder)
-        let (below, overflow) = above.subtractingReportingOverflow(step)
-        return Double(above) > most ?? .infinity && !overflow ? below : above
-    }
-
-    /// The least whole multiple of a step: 5 for 2.5.
-    private func wholeMultiple(of step: Double) -> Int? {
-        (1...1_000).lazy.compactMap { Int(exactly: step * Double($0)) }.first
-    }
-
-    private func number(_ schema: Schema) -> String {
-        let step = schema.limit("multipleOf")?.double
-        // The first allowed multiple, counted from the lower bound or else from the upper one.
-        if let step, step > 0, let bound = lowerBound(schema) {
-            var multiple = (bound.value / step).rounded(.up) * step
-            if bound.isExclusive, multiple <= bound.value { multiple += step }
-            return text(of: multiple)
-        }
-        if let step, step > 0, let bound = upperBound(schema) {
-            var multiple = min(step, (bound.value / step).rounded(.down) * step)
-            if bound.isExclusive, multiple >= bound.value { multiple -= step }
-            return text(of: multiple)
-        }
-        let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
-            schema.limit($0) == nil
-        }
-        if isFree, step == nil { return "1.5" }
-        if let step, isFree { return text(of: step) }
-        let most = [schema.limit("maximum")?.double, schema.limit("exclusiveMaximum")?.double].compactMap { $0 }.min()
-        if let least = lowerBound(schema)?.value, let most { return text(of: (least + most) / 2) }
-        return String(wholeNumber(schema))
-    }
-
-    /// The effective bound of `minimum` and `exclusiveMinimum`. In OpenAPI 3.0, the latter is a boolean that modifies
-    /// the former.
-    private func lowerBound(_ schema: Schema) -> (value: Double, isExclusive: Bool)? {
-        let least = schema.limit("minimum")?.double
-        let bound = schema.limit("exclusiveMinimum")
-        if let open = bound?.double, open >= least ?? open { return (open, true) }
-        return least.map { ($0, bound?.bool == true) }
-    }
-
-    /// The effective bound of `maximum` and `exclusiveMaximum`.
-    private func upperBound(_ schema: Schema) -> (value: Double, isExclusive: Bool)? {
-        let most = schema.limit("maximum")?.double
-        let bound = schema.limit("exclusiveMaximum")
-        if let open = bound?.double, open <= most ?? open { return (open, true) }
-        return most.map { ($0, bound?.bool == true) }
-    }
-
-    private func text(of number: Double) -> String {
+    private func numberText(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "1")
     }
 }

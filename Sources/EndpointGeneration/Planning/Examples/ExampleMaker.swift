@@ -77,7 +77,7 @@ struct ExampleMaker {
     private var compared = 0
     private var place: [String] = []
 
-    private static let mostGenerated = 5_000
+    static let mostGenerated = 5_000
     private static let mostTried = 5_000
     private static let mostCompared = 1_000_000
 
@@ -85,7 +85,9 @@ struct ExampleMaker {
         self.planner = planner
     }
 
-    mutating func value(of schema: Schema, offered: JSON?, name: String) -> ExampleValue? {
+    /// - Parameter others: further schemas whose rules apply.
+    mutating func value(of schema: Schema, offered: JSON?, name: String, beside others: [Schema] = []) -> ExampleValue?
+    {
         count += 1
         place.append(name)
         depth += 1
@@ -97,13 +99,14 @@ struct ExampleMaker {
         // A finite value may still be too large to build, if each of its parts contains the next one several times.
         guard depth < 64, count < 100_000, generated < ExampleMaker.mostGenerated else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
+        let rules = ExampleRules([schema] + others)
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {
             if schema.allowsNull { return .text("null") }
             note("null is not allowed")
-            return value(of: schema.target, flat: FlatSchema(schema.target), offered: nil, name: name)
+            return value(of: schema.target, flat: FlatSchema(schema.target), rules, offered: nil, name: name)
         }
-        return value(of: schema.target, flat: FlatSchema(schema.target), offered: offered, name: name)
+        return value(of: schema.target, flat: FlatSchema(schema.target), rules, offered: offered, name: name)
             ?? (schema.admitsNull ? .text("null") : nil)
     }
 
@@ -121,28 +124,34 @@ struct ExampleMaker {
 
     private var path: String { place.filter { !$0.isEmpty }.joined(separator: ".") }
 
-    mutating func value(of schema: Schema, flat: FlatSchema, offered: JSON?, name: String) -> ExampleValue? {
+    mutating func value(
+        of schema: Schema,
+        flat: FlatSchema,
+        _ rules: ExampleRules,
+        offered: JSON?,
+        name: String
+    ) -> ExampleValue? {
         if let hierarchy = planner.context.hierarchies[schema] {
             return member(of: hierarchy, base: schema, offered: offered)
         }
         let shape = flat.kind
         switch shape {
         case .enumeration(let raw): return listed(flat, raw, schema, offered)
-        case .scalar(let type): return scalar(type, flat, schema, offered, name: name)
+        case .scalar(let type): return scalar(type, flat, schema, rules, offered, name: name)
         case _ where flat.acceptsNothing: return nil
         case _ where flat.listedValues?.isEmpty == false: return listed(flat.listedValues ?? [], offered)
         case .anything:
             if let offered { return .text(offered.text) }
             return flat.required.isEmpty ? .text("{}") : dictionary(flat, nil)
-        case .array: return array(flat, schema, offered)
+        case .array: return array(flat, rules, offered)
         case .dictionary, .structure, .union:
             // The author's example is finite; a generated one has to stop at recursion.
             let isNew = open.insert(schema).inserted
             defer { if isNew { open.remove(schema) } }
             guard isNew || offered != nil else { return nil }
-            if case .union = shape { return choice(flat, schema, offered, name: name) }
+            if case .union = shape { return choice(flat, schema, rules, offered, name: name) }
             if case .dictionary = shape { return dictionary(flat, offered) }
-            return object(flat, schema, offered, tag: nil)
+            return object(flat, schema, rules, offered, tag: nil)
         }
     }
 
@@ -237,7 +246,7 @@ enum ExampleValue: Sendable {
     case object([(name: String, value: ExampleValue)])
 
     /// The number of values in it, itself included.
-    fileprivate var count: Int {
+    var count: Int {
         switch self {
         case .text: 1
         case .array(let elements): elements.reduce(1) { $0 + $1.count }
@@ -271,72 +280,4 @@ enum ExampleValue: Sendable {
             text += "}"
         }
     }
-}
-
-// MARK: Array
-
-extension ExampleMaker {
-    mutating func array(_ flat: FlatSchema, _ schema: Schema, _ offered: JSON?) -> ExampleValue? {
-        let items = flat.prefixItems.isEmpty ? flat.items : nil
-        if let given = expect(offered, \.isArray, "an array") {
-            guard let items else { return .array(given.elements.map { .text($0.text) }) }
-            return .array(given.elements.compactMap { value(of: items, offered: $0, name: "[]") })
-        }
-        if !flat.prefixItems.isEmpty {
-            return .array(flat.prefixItems.compactMap { value(of: $0, offered: nil, name: "[]") })
-        }
-        var least = min(schema.limit("minItems")?.int ?? 0, 16)
-        guard let items, schema.limit("maxItems")?.int != 0, let made = value(of: items, offered: nil, name: "[]")
-        else {
-            return least > 0 && items != nil ? nil : .array([])
-        }
-        least = min(least, max(1, ExampleMaker.mostGenerated / made.count))
-        guard least > 1, schema.limit("uniqueItems")?.bool == true else {
-            return .array(Array(repeating: made, count: max(least, 1)))
-        }
-        return .array((0..<least).map { distinct(made, $0, items) })
-    }
-
-    /// The value itself for the first index, and if possible a variation of it for every other index.
-    private func distinct(_ value: ExampleValue, _ index: Int, _ schema: Schema) -> ExampleValue {
-        guard index > 0, case .text(let text) = value, text.utf8.count < 10_000 else { return value }
-        let flat = FlatSchema(schema.target)
-        if let listed = flat.allowedValues {
-            let others = listed.map(\.text).filter { $0 != text }
-            return index <= others.count ? .text(others[index - 1]) : value
-        }
-        if let number = Int(text) {
-            let bounds = wholeBounds(schema)
-            let allowed = [number.addingReportingOverflow(index), number.subtractingReportingOverflow(index)].first {
-                !$0.overflow && Double($0.partialValue) >= bounds.least ?? -.infinity
-                    && Double($0.partialValue) <= bounds.most ?? .infinity
-            }
-            return allowed.map { .text(String($0.partialValue)) } ?? value
-        }
-        guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
-        let number = String(index)
-        // The number replaces the last letters, so that the text does not get longer.
-        let letters = lettersOfJSON(text.dropFirst().dropLast())
-        return .text("\"\(letters.dropLast(number.count).joined())\(number)\"")
-    }
-}
-
-/// The letters of a string in JSON; an escape such as `\n` is one letter.
-private func lettersOfJSON(_ text: Substring) -> [Substring] {
-    var letters: [Substring] = []
-    var rest = text
-    while !rest.isEmpty {
-        var length = 1
-        if rest.first == "\\" {
-            length = rest.dropFirst().first == "u" ? 6 : 2
-            // The two halves of a surrogate pair.
-            let isHigh =
-                rest.dropFirst(2).prefix(2).lowercased().hasPrefix("d")
-                && "89ab".contains(rest.dropFirst(3).prefix(1).lowercased())
-            if length == 6, isHigh, rest.dropFirst(6).hasPrefix("\\u") { length = 12 }
-        }
-        letters.append(rest.prefix(length))
-        rest = rest.dropFirst(length)
-    }
-    return letters
 }
