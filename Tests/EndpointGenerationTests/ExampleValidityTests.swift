@@ -108,6 +108,48 @@ struct ExampleValidityTests {
     func requiredMembers(schema: String) throws { try check(schema) }
 
     @Test(
+        "an example has as many members as its schema permits",
+        arguments: [
+            #"{"type": "object", "minProperties": 3, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "maxProperties": 0, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "minProperties": 2}"#,
+            #"{"type": "object", "minProperties": 1, "patternProperties": {"^x-": {"type": "integer"}}}"#,
+            #"{"type": "object", "minProperties": 3, "additionalProperties": false, "patternProperties": {"^x-[a-z]+$": {"type": "integer"}}}"#,
+            #"{"type": "object", "propertyNames": {"pattern": "^[A-Z]{2}$"}, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "propertyNames": {"enum": ["a", "b"]}, "minProperties": 2, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "propertyNames": {"maxLength": 2}, "minProperties": 2, "additionalProperties": {"type": "integer"}}"#,
+            #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "maxProperties": 1}"#,
+            #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "required": ["b"], "maxProperties": 1}"#,
+            #"{"properties": {"a": {"type": "integer"}}, "minProperties": 3, "additionalProperties": {"type": "integer"}}"#,
+        ]
+    )
+    func memberCounts(schema: String) throws { try check(schema) }
+
+    @Test(
+        "an example has as many items as its schema permits, and none twice",
+        arguments: [
+            #"{"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "minItems": 4}"#,
+            #"{"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": {"type": "boolean"}, "minItems": 3}"#,
+            #"{"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "maxItems": 1}"#,
+            #"{"type": "array", "minItems": 2}"#, #"{"type": "array", "minItems": 2, "uniqueItems": true}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "boolean"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "format": "date"}}"#,
+            #"{"type": "array", "minItems": 12, "uniqueItems": true, "items": {"type": "string", "format": "date-time"}}"#,
+            #"{"type": "array", "minItems": 16, "uniqueItems": true, "items": {"type": "string", "format": "uuid"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "format": "email"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "format": "uri"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "format": "byte"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "pattern": "^[a-z]+$"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "multipleOf": 5}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "number"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "number", "minimum": 0, "maximum": 1}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"properties": {"at": {"enum": ["x"]}, "a": {"type": "integer"}}}}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "array", "items": {"type": "integer"}}}"#,
+        ]
+    )
+    func items(schema: String) throws { try check(schema) }
+
+    @Test(
         "the rules of all schemas of a value apply to its example",
         arguments: [
             #"{"allOf": [{"properties": {"a": {"type": "integer", "minimum": 5}}}, {"properties": {"a": {"type": "integer", "maximum": 5}}}]}"#,

@@ -126,4 +126,27 @@ struct ExampleSnippets {
         let examples = #""examples": {"one": {"externalValue": "https://a.example/"}, "two": {"value": "v2"}}"#
         #expect(try example(of: #"{"type": "string"}"#, in: "text/plain", beside: examples).swift == "v2")
     }
+
+    @Test(
+        "an example is made although rules have values that make no sense",
+        arguments: [
+            #"{"type": "array", "minItems": -1, "maxItems": -9, "items": {}}"#,
+            #"{"type": "array", "minItems": 9223372036854775807, "uniqueItems": true, "items": {"type": "integer"}}"#,
+            #"{"type": "array", "minItems": 9, "uniqueItems": true, "items": {"type": "integer", "multipleOf": 1e18}}"#,
+            #"{"type": "array", "minItems": 9, "uniqueItems": true, "items": {"type": "number", "multipleOf": 1e308}}"#,
+            #"{"type": "string", "minLength": 9223372036854775807, "maxLength": -1}"#,
+            #"{"type": "string", "minLength": 9223372036854775807, "pattern": "a"}"#,
+            #"{"type": "integer", "multipleOf": -9223372036854775808}"#, #"{"type": "integer", "multipleOf": 1e-320}"#,
+            #"{"type": "integer", "minimum": "x", "exclusiveMinimum": true, "exclusiveMaximum": []}"#,
+            #"{"type": "number", "minimum": -1.7e308, "maximum": 1.7e308, "multipleOf": 1e-300}"#,
+            #"{"type": "object", "minProperties": 9223372036854775807, "maxProperties": -1}"#,
+            #"{"type": "object", "minProperties": 9, "propertyNames": {"minLength": 9e18, "maxLength": -1}}"#,
+            #"{"type": "object", "minProperties": 9, "propertyNames": {"pattern": "(", "enum": 3}}"#,
+            #"{"type": "object", "minProperties": 9, "patternProperties": {"": {}}}"#,
+        ]
+    )
+    func senselessRules(schema: String) throws {
+        let example = try example(of: schema).swift
+        #expect(readJSON(inText: example) != nil && example.utf8.count < 50_000)
+    }
 }

@@ -1,17 +1,50 @@
 import EndpointDescription
 
 extension ExampleMaker {
-    mutating func dictionary(_ flat: FlatSchema, _ offered: JSON?) -> ExampleValue? {
+    mutating func dictionary(_ flat: FlatSchema, _ rules: ExampleRules, _ offered: JSON?) -> ExampleValue? {
         let values = flat.additionalSchema
         let given = expect(offered, \.isObject, "an object")
-        let members = (given?.members ?? []).compactMap { rest($0, values) }
+        var members = (given?.members ?? []).compactMap { rest($0, values) }
         guard let lacking = lacking(flat.required, flat, given, known: Set(members.map(\.name))) else { return nil }
-        if given == nil, lacking.isEmpty, let values, flat.patternProperties.isEmpty,
-            let made = value(of: values, offered: nil, name: "key")
-        {
-            return .object([("key", made)])
+        members += lacking
+        if given == nil {
+            let describesOthers = values != nil || !flat.patternProperties.isEmpty
+            members += further(than: members.map(\.name), least: describesOthers ? 1 : 0, flat, rules)
         }
-        return .object(members + lacking)
+        return .object(members)
+    }
+
+    /// The further members, which no name describes, that an object needs to have as many as its schema requires.
+    private mutating func further(than names: [String], least: Int, _ flat: FlatSchema, _ rules: ExampleRules)
+        -> [(name: String, value: ExampleValue)]
+    {
+        if flat.forbidsOthers, flat.patternProperties.isEmpty { return [] }
+        let least = max(least, min(rules.least("minProperties"), ExampleMaker.mostMembers))
+        let lacking = min(least, rules.most("maxProperties")) - names.count
+        let schema = flat.patternProperties.first?.schema ?? flat.additionalSchema
+        guard lacking > 0, let made = schema.map({ value(of: $0, offered: nil, name: "key") }) ?? .text("{}") else {
+            return []
+        }
+        var known = Set(names).union(flat.properties.map(\.name))
+        return memberNames(flat, rules).filter { known.insert($0).inserted }.prefix(lacking).map { ($0, made) }
+    }
+
+    private static let mostMembers = 16
+
+    /// Names that the schema permits for members that it does not describe by name. Some may be those of other members.
+    private func memberNames(_ flat: FlatSchema, _ rules: ExampleRules) -> [String] {
+        let most = 2 * ExampleMaker.mostMembers
+        if let pattern = flat.patternProperties.first?.name {
+            return PatternText(pattern)?.texts(most, least: 1, most: .max) ?? []
+        }
+        let names = rules.first("propertyNames")
+        if let listed = names?["enum"]?.elements { return listed.prefix(most).compactMap(\.string) }
+        let least = min(max(names?["minLength"]?.int ?? 1, 1), ExampleRules.longestText)
+        let lengths = least...max(least, names?["maxLength"]?.int ?? .max)
+        if let pattern = names?["pattern"]?.string {
+            return PatternText(pattern)?.texts(most, least: least, most: lengths.upperBound) ?? []
+        }
+        return (0..<most).map { text(of: "key", lengths, $0) }
     }
 
     /// The required members that an object does not have yet; `nil` if one of them has no finite value.
@@ -95,10 +128,43 @@ extension ExampleMaker {
             known.formUnion(more.map(\.name))
         }
         members += others(of: flat, offered, known: known)
-        // A union next to the members may describe those that are required.
-        guard flat.keepsOthers, flat.unions.allSatisfy(\.onlyRequiresMembers) else { return .object(members) }
-        known.formUnion(members.map(\.name))
-        return lacking(names, flat, offered, known: known).map { .object(members + $0) }
+        // Unions next to the members may describe those that are required, and require others.
+        guard flat.unions.allSatisfy(\.onlyRequiresMembers) else { return .object(members) }
+        return completed(members, flat, rules, requiring: names, offered, keeping: tag?.key)
+    }
+
+    /// The object with as many members as its schema permits, and with the required ones.
+    ///
+    /// - Parameters:
+    ///   - members: those that the schema describes by name, and those of the author's example.
+    ///   - tag: a member that is as necessary as the required ones.
+    private mutating func completed(
+        _ members: [(name: String, value: ExampleValue)],
+        _ flat: FlatSchema,
+        _ rules: ExampleRules,
+        requiring names: [String],
+        _ offered: JSON?,
+        keeping tag: String?
+    ) -> ExampleValue? {
+        var members = members
+        if flat.keepsOthers {
+            let known = Set(members.map(\.name)).union(flat.properties.map(\.name))
+            guard let lacking = lacking(names, flat, offered, known: known) else { return nil }
+            members += lacking
+            if offered == nil { members += further(than: members.map(\.name), least: 0, flat, rules) }
+        }
+        if offered == nil {
+            let needed = Set(names + [tag].compactMap { $0 })
+            var excess = max(members.count - rules.most("maxProperties"), 0)
+            // The last ones that are not needed.
+            let kept = members.reversed().filter { member in
+                guard excess > 0, !needed.contains(member.name) else { return true }
+                excess -= 1
+                return false
+            }
+            members = kept.reversed()
+        }
+        return .object(members)
     }
 
     /// The members that a schema, or one of the alternatives that only require members, requires.
@@ -141,7 +207,7 @@ extension ExampleMaker {
 
 extension FlatSchema {
     /// The schema of members that are not declared by name; `nil` if they may be anything.
-    fileprivate var additionalSchema: Schema? {
+    var additionalSchema: Schema? {
         let patterns = patternProperties.map(\.schema)
         switch additionalProperties {
         case .schema(let values) where values.describesKind: return patterns.isEmpty ? values : nil

@@ -42,7 +42,10 @@ extension ExampleMaker {
         return .text(madeUp(type, flat, rules, name: name))
     }
 
-    private func madeUp(_ type: StandardType, _ flat: FlatSchema, _ rules: ExampleRules, name: String) -> String {
+    /// - Parameter index: the number of the text, if an array contains several different ones.
+    func madeUp(_ type: StandardType, _ flat: FlatSchema, _ rules: ExampleRules, name: String, _ index: Int = 0)
+        -> String
+    {
         switch type {
         case .bool: "true"
         case .int, .int64: String(rules.wholeNumber(Int.self))
@@ -50,50 +53,63 @@ extension ExampleMaker {
         case .uint32: String(rules.wholeNumber(UInt32.self))
         case .uint64: String(rules.wholeNumber(UInt64.self))
         case .double, .float, .decimal: numberText(rules.number())
-        case .date: jsonString("2026-01-15T09:30:00Z")
-        case .calendarDate: jsonString("2026-01-15")
-        case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
-        case .url: jsonString("https://example.com/")
-        case .data, .base64: jsonString("ZXhhbXBsZQ==")
+        case .date: jsonString("2026-01-15T09:30:\(twoDigits(index))Z")
+        case .calendarDate: jsonString("2026-01-\(15 + index)")
+        case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c33\(twoDigits(index + 1))")
+        case .url: jsonString("https://example.com/\(number(index))")
+        case .data, .base64: jsonString(index == 0 ? "ZXhhbXBsZQ==" : "ZXhhbXBsZQ\(twoDigits(index))")
         case .json, .noContent, .body, .filePart, .event: "{}"
-        case .unixSeconds, .unixTime: "1768469400"
-        case .unixMilliseconds: "1768469400000"
-        case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:00 +0000")
-        case .string: jsonString(string(flat.format, rules, name: name))
+        case .unixSeconds, .unixTime: String(1_768_469_400 + index)
+        case .unixMilliseconds: String(1_768_469_400_000 + index)
+        case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:\(twoDigits(index)) +0000")
+        case .string: jsonString(string(flat.format, rules, name: name, index))
         }
     }
 
-    private func string(_ format: String?, _ rules: ExampleRules, name: String) -> String {
+    private func string(_ format: String?, _ rules: ExampleRules, name: String, _ index: Int) -> String {
         switch format {
-        case "email", "idn-email": return "user@example.com"
-        case "hostname", "idn-hostname": return "example.com"
-        case "ipv4": return "192.0.2.1"
-        case "ipv6": return "2001:db8::1"
-        case "time": return "09:30:00Z"
-        case "duration": return "PT5M"
-        case "uri-reference", "iri", "iri-reference": return "https://example.com/"
+        case "email", "idn-email": return "user\(number(index))@example.com"
+        case "hostname", "idn-hostname": return index == 0 ? "example.com" : "host\(index).example.com"
+        case "ipv4": return "192.0.2.\(index + 1)"
+        case "ipv6": return "2001:db8::\(index + 1)"
+        case "time": return "09:30:\(twoDigits(index))Z"
+        case "duration": return "PT\(index + 5)M"
+        case "uri-reference", "iri", "iri-reference": return "https://example.com/\(number(index))"
         default: break
         }
-        let lengths = rules.lengths
-        if let pattern = rules.first("pattern"), let text = pattern.string {
-            if let made = PatternText(text)?.text(least: lengths.lowerBound, most: lengths.upperBound) { return made }
+        if let made = patterned(rules, index) { return made }
+        if let pattern = rules.first("pattern") {
             planner.context.log.note(
                 "no text can be made for this pattern, so the example may not match it",
                 at: pattern.place,
                 remedy: "give an 'example'"
             )
         }
-        return text(of: name.isEmpty || name == "[]" ? "text" : name, lengths)
+        return text(of: name.isEmpty || name == "[]" ? "text" : name, rules.lengths, index)
+    }
+
+    /// A text that the `pattern` of the rules matches, if they have one.
+    func patterned(_ rules: ExampleRules, _ index: Int) -> String? {
+        guard let text = rules.first("pattern")?.string, let pattern = PatternText(text) else { return nil }
+        let lengths = rules.lengths
+        let texts = pattern.texts(index + 1, least: lengths.lowerBound, most: lengths.upperBound)
+        return index < texts.count ? texts[index] : nil
     }
 
     /// A word, repeated or cut to one of these lengths.
-    private func text(of word: String, _ lengths: ClosedRange<Int>) -> String {
+    func text(of word: String, _ lengths: ClosedRange<Int>, _ index: Int) -> String {
         var text = word
         while text.unicodeScalars.count < lengths.lowerBound { text += text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(lengths.upperBound)))
+        let letters = text.unicodeScalars.prefix(max(lengths.upperBound - number(index).count, 0))
+        return String(String.UnicodeScalarView(letters)) + number(index)
     }
 
-    private func numberText(_ number: Double) -> String {
+    /// What distinguishes a text from the first one.
+    private func number(_ index: Int) -> String { index == 0 ? "" : String(index) }
+
+    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+    func numberText(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "1")
     }
 }

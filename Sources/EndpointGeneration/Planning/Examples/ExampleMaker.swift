@@ -142,7 +142,7 @@ struct ExampleMaker {
         case _ where flat.listedValues?.isEmpty == false: return listed(flat.listedValues ?? [], offered)
         case .anything:
             if let offered { return .text(offered.text) }
-            return flat.required.isEmpty ? .text("{}") : dictionary(flat, nil)
+            return flat.required.isEmpty ? .text("{}") : dictionary(flat, rules, nil)
         case .array: return array(flat, rules, offered)
         case .dictionary, .structure, .union:
             // The author's example is finite; a generated one has to stop at recursion.
@@ -150,7 +150,7 @@ struct ExampleMaker {
             defer { if isNew { open.remove(schema) } }
             guard isNew || offered != nil else { return nil }
             if case .union = shape { return choice(flat, schema, rules, offered, name: name) }
-            if case .dictionary = shape { return dictionary(flat, offered) }
+            if case .dictionary = shape { return dictionary(flat, rules, offered) }
             return object(flat, schema, rules, offered, tag: nil)
         }
     }

@@ -12,7 +12,7 @@ final class ExampleRules {
     convenience init(_ schema: Schema) { self.init([schema]) }
 
     private static let mostSchemas = 64
-    private static let longestText = 1_000
+    static let longestText = 1_000
 
     private func findComposed() -> [Schema] {
         if schemas.count == 1, !schemas[0].isComposed { return schemas }

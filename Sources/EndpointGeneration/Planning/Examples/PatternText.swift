@@ -20,18 +20,29 @@ struct PatternText {
         isOpen = !reader.hasEnd
     }
 
-    /// Text with a length in the given range; `nil` if repetitions, and text after an expression without `$`, cannot
-    /// reach it.
-    func text(least: Int, most: Int) -> String? {
+    /// Different texts with lengths in the given range, the shortest first. There are fewer if repetitions, and text
+    /// after an expression without `$`, do not yield that many.
+    func texts(_ count: Int, least: Int, most: Int) -> [String] {
+        var found: [String] = []
+        var last: String?
         for extra in 0...64 {
             let text = text(extra: extra)
-            let count = text.unicodeScalars.count
-            if count > most { break }
-            if count >= least { return text }
+            let length = text.unicodeScalars.count
+            if length > most || text == last { break }
+            if length >= least { found.append(text) }
+            if found.count == count { return found }
+            last = text
         }
+        guard isOpen else { return found }
         let shortest = text(extra: 0)
-        let missing = least - shortest.unicodeScalars.count
-        return isOpen && missing > 0 ? shortest + String(repeating: "a", count: missing) : nil
+        let length = shortest.unicodeScalars.count
+        for more in 0..<2 * count where found.count < count {
+            let missing = max(least - length, 0) + more
+            guard missing <= most - length else { break }
+            let text = shortest + String(repeating: "a", count: missing)
+            if !found.contains(text) { found.append(text) }
+        }
+        return found
     }
 
     private func text(extra: Int) -> String {
