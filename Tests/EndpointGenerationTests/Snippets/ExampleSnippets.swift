@@ -149,4 +149,16 @@ struct ExampleSnippets {
         let example = try example(of: schema).swift
         #expect(readJSON(inText: example) != nil && example.utf8.count < 50_000)
     }
+
+    @Test("an example is used as it is, although a rule other than its type forbids it")
+    func authorsExample() throws {
+        for (schema, offered) in [
+            (#"{"type": "integer", "minimum": 10}"#, "3"), (#"{"type": "string", "maxLength": 1}"#, #""abc""#),
+            (#"{"type": "string", "pattern": "^[TE][A-Z0-9]{8,}$"}"#, #""T12345""#),
+        ] {
+            let planned = try example(of: schema, offered: offered)
+            #expect(planned.swift == offered)
+            #expect(planned.reported.isEmpty)
+        }
+    }
 }
