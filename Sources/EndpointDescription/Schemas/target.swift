@@ -243,7 +243,8 @@ extension Schema {
     private var onlyReference: Schema? {
         guard oneOf.isEmpty, anyOf.isEmpty, !addsShape else { return nil }
         if let reference { return allOf.isEmpty ? reference : nil }
-        return allOf.count == 1 ? allOf[0] : nil
+        let describing = allOf.filter { $0.describesKind || $0.acceptsOnlyNull }
+        return describing.count == 1 ? describing[0] : nil
     }
 
     fileprivate var isBlank: Bool {

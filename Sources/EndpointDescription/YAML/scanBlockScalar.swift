@@ -33,7 +33,7 @@ extension YAMLScanner {
             guard indent >= 0 else { return }
         }
         let isKey = isKeyNext
-        let start = min(offset + indent, count)
+        let firstLine = offset
         if properties.tagStart >= 0, !accepts(properties, isSequence: nil) { return }
         anchor(properties)
         writer.beginScalar(origin: origin)
@@ -42,21 +42,39 @@ extension YAMLScanner {
         writer.put(ASCII.quote)
         writer.endScalar(isEscaped: isEscaped)
         if !hasFailed, !isKey, properties.tagStart >= 0 {
-            convert(to: properties.tag, content(from: start, chomping))
+            convert(to: properties.tag, content(from: firstLine, indent))
         }
         guard !hasFailed else { return }
         if isKey { writer.endKey(isMerge: false, isASCII: false) }
         endNode()
     }
 
-    /// The text that was written last, as a scalar of one line if it has no more.
-    private func content(from start: Int, _ chomping: Chomping) -> Scalar {
+    /// The text that was written last, without the line breaks around it; a scalar of one line if it has no more.
+    private func content(from firstLine: Int, _ indent: Int) -> Scalar {
         let node = writer.nodes[writer.nodeCount - 1]
-        let length = Int(node.end - node.start) - 2
-        let end = length == 0 ? start : endOfLine(from: start)
-        var scalar = Scalar(style: .doubleQuoted, origin: start, start: start, end: end)
-        scalar.isMultiline = length != 0 && length != end - start + (chomping == .clip ? #"\n"#.utf8.count : 0)
+        let written = UnsafeBufferPointer(
+            start: writer.bytes + Int(node.start) + 1,
+            count: Int(node.end - node.start) - 2
+        )
+        let lineBreak = Array(#"\n"#.utf8)
+        var text = written[...]
+        while text.starts(with: lineBreak) { text = text.dropFirst(lineBreak.count) }
+        while text.suffix(lineBreak.count).elementsEqual(lineBreak) { text = text.dropLast(lineBreak.count) }
+        guard !text.isEmpty else {
+            return Scalar(style: .doubleQuoted, origin: firstLine, start: firstLine, end: firstLine)
+        }
+        var line = firstLine
+        while isBlankLine(line) { line = endOfLine(from: line) + 1 }
+        let start = min(line + indent, count)
+        var scalar = Scalar(style: .doubleQuoted, origin: start, start: start, end: endOfLine(from: start))
+        scalar.isMultiline = text.count != scalar.end - start
         return scalar
+    }
+
+    private func isBlankLine(_ line: Int) -> Bool {
+        var position = line
+        while text[position] == ASCII.space { position += 1 }
+        return position < count && text[position] == ASCII.lineFeed
     }
 
     private mutating func failHeader(_ origin: Int) {

@@ -87,7 +87,9 @@ struct Arguments {
             // The plugins pass no stubs as an empty list.
             guard !value.isEmpty || option == .plannedStubs else { throw UsageFault("missing value for '\(name)'") }
             try set(option, to: value)
+            if option.isPath { try Arguments.refuseHomeFolder(value) }
         }
+        try operands.forEach(Arguments.refuseHomeFolder)
         if wantsHelp || wantsVersion || failure != nil { return }
         if verb == .generate { try validate() } else { try validateOperands() }
     }
@@ -246,6 +248,15 @@ struct Arguments {
         }
     }
 
+    /// No shell replaces the tilde of `--output=~/x`, and a folder of this name would be dangerous to remove.
+    private static func refuseHomeFolder(_ path: String) throws {
+        if path == "~" || path.hasPrefix("~/") {
+            throw UsageFault(
+                "the shell has not replaced '~' in '\(path)'; write '$HOME\(path.dropFirst())', or './\(path)' for a folder of this name"
+            )
+        }
+    }
+
     private static func selector(_ text: String) throws -> Selector {
         guard let selector = Selector(text) else {
             throw UsageFault("invalid selector '\(text)'; \(Selector.remedy)")
@@ -253,7 +264,6 @@ struct Arguments {
         return selector
     }
 
-    /// `--name=Petstore` is `--name Petstore`.
     /// Whether a command line that cannot be parsed asks for diagnostics in JSON.
     static func wantDiagnosticsAsJSON(_ arguments: [String]) -> Bool {
         let option = CommandOption.diagnostics.rawValue
@@ -261,6 +271,7 @@ struct Arguments {
             || zip(arguments, arguments.dropFirst()).contains { $0 == (option, "json") }
     }
 
+    /// `--name=Petstore` is `--name Petstore`.
     private static func split(_ argument: String) -> (option: String, value: String?) {
         guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))

@@ -92,6 +92,14 @@ enum CommandOption: String, CaseIterable {
         }
     }
 
+    /// Whether its value names a file or a folder.
+    var isPath: Bool {
+        switch value {
+        case .path, .folder, .file: true
+        case .text, .oneOf, nil: false
+        }
+    }
+
     /// The text in the `--help` of a subcommand; `nil` if the subcommand does not accept the option, or the plugins
     /// alone use it.
     func help(for verb: Arguments.Verb) -> String? {

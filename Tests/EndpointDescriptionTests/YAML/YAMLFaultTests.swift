@@ -193,6 +193,7 @@ struct YAMLFaultTests {
             ),
             ("a: !!int x", "a.yaml:1:10: error: 'x' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!int |\n  7\n  8", "a.yaml:2:3: error: '7' is not an integer, as its tag says\n    remove the tag"),
+            ("a: !!int |-\n\n   x", "a.yaml:3:4: error: 'x' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!bool >-\n  yes", "a.yaml:2:3: error: 'yes' is not a boolean, as its tag says\n    remove the tag"),
             ("a: !!int 15E-1", "a.yaml:1:10: error: '15E-1' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!int 1.5", "a.yaml:1:10: error: '1.5' is not an integer, as its tag says\n    remove the tag"),

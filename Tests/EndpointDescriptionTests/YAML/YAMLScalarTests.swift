@@ -98,10 +98,13 @@ struct YAMLScalarTests {
             try json("[!!str 1, !!int '2', !!float 3, !!bool \"true\", !!null '', ! 4, !!str]")
                 == #"["1",2,3,true,null,"4",""]"#
         )
-        #expect(try json("!!map\na: !!seq [!<tag:yaml.org,2002:str> 1]") == #"{"a":["1"]}"#)
         #expect(
             try json("- !!int |-\n  7\n- !!float >\n  1.5\n- !!bool |\n  true\n- !!null |-\n- !!str |-\n  8")
                 == #"[7,1.5,true,null,"8"]"#
+        )
+        #expect(try json("- !!int |+\n\n  9\n\n- 1") == "[9,1]")
+        #expect(
+            try json("!!map\na: !!seq [!<tag:yaml.org,2002:str> 1]") == #"{"a":["1"]}"#
         )
         #expect(try json("%TAG !y! tag:yaml.org,2002:\n---\n!y!str 1") == #""1""#)
         #expect(try json("!!set {a, b}") == #"{"a":null,"b":null}"#)

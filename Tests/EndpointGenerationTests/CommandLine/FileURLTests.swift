@@ -11,4 +11,17 @@ struct FileURLTests {
         #expect(fileURL(path).standardizedFileURL.path == folder + "/" + path)
         #expect(fileURL(path).resolvingSymlinksInPath().lastPathComponent == (path as NSString).lastPathComponent)
     }
+
+    @Test(
+        "a home folder that no shell has filled in is a usage error",
+        arguments: [
+            ["a.json", "--output=~/x"], ["a.json", "-o", "~/x"], ["~/x", "-o", "out"], ["diff", "a.json", "~/x"],
+        ]
+    )
+    func home(arguments: [String]) {
+        let run = CommandRun(arguments)
+        #expect(run.exitCode == 64)
+        let fault = "the shell has not replaced '~' in '~/x'; write '$HOME/x', or './~/x' for a folder of this name"
+        #expect(run.diagnostics.hasPrefix("error: \(fault)\n"))
+    }
 }

@@ -127,7 +127,7 @@ struct ChosenNameSnippets {
     }
 
     private static let noType =
-        "warning: this name has no effect: it begins with a capital letter, as names of types do, and no type comes from here"
+        "warning: this name has no effect: names of types begin with a capital letter, and no type is described exactly here"
 
     @Test(
         "the name of a type is a warning at a property or a parameter that has no type of its own",
@@ -135,6 +135,11 @@ struct ChosenNameSnippets {
             ("components/schemas/A/properties/plain", "begin it with a lowercase letter to name the member"),
             ("paths/~1a/get/parameters/0", "choose it for '#/paths/~1a/get/parameters/0/schema'"),
             ("paths/~1a/get/parameters/1", "begin it with a lowercase letter to name the member"),
+            ("components/schemas/A/properties/list", "choose it for '#/components/schemas/A/properties/list/items'"),
+            (
+                "paths/~1a/get/parameters/2",
+                "choose it for '#/paths/~1a/get/parameters/2/content/application~1json/schema'"
+            ),
             ("components/schemas/A/properties/kind", nil), ("paths/~1a/get/parameters/0/schema", nil),
             ("components/schemas/E", nil),
         ]
@@ -145,13 +150,15 @@ struct ChosenNameSnippets {
             "paths": {"/a": {"get": {"operationId": "getA",
                 "parameters": [
                     {"name": "p", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}},
-                    {"name": "q", "in": "query", \##(name) "schema": {"type": "string"}}],
+                    {"name": "q", "in": "query", \##(name) "schema": {"type": "string"}},
+                    {"name": "r", "in": "query", "content": {"application/json": {"schema":
+                        {"type": "object", "properties": {"a": {}}}}}}],
                 "responses": {"200": {"content": {"application/json":
                     {"schema": {"$ref": "#/components/schemas/A"}}}}}}}},
             "components": {"schemas": {
                 "A": {"type": "object", "properties": {
                     "plain": {\##(name) "type": "string"}, "e": {"$ref": "#/components/schemas/E"},
-                    "kind": {"enum": ["x", "y"]}}},
+                    "list": {"type": "array", "items": {"enum": ["l", "m"]}}, "kind": {"enum": ["x", "y"]}}},
                 "E": {"enum": ["u", "v"]}}}
             """##
         }

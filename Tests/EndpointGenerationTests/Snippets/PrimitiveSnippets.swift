@@ -142,6 +142,7 @@ struct PrimitiveSnippets {
         arguments: [
             ##"{"$ref": "#/components/schemas/M"}"##, ##"{"allOf": [{"$ref": "#/components/schemas/M"}]}"##,
             ##"{"$ref": "#/components/schemas/O"}"##, #"{"type": "null"}"#,
+            ##"{"allOf": [{"$ref": "#/components/schemas/M"}, {"description": "n"}]}"##,
         ],
         [#"{"type": "null"}"#, #"{"enum": [null]}"#, #"{"const": null}"#]
     )

@@ -84,31 +84,30 @@ final class ChosenNames {
     /// Warns about chosen names for places without generated code.
     func reportUnused(in client: ClientBlueprint, of description: Description) {
         reportResponses(of: description)
-        var types: Set<SourceLocation.ID> = []
+        var origins: [SourceLocation] = []
         var members: [SourceLocation] = []
         client.declarations.walk { declaration in
-            types.formUnion(declaration.origins.map(\.id))
+            origins += declaration.origins
             members += declaration.memberOrigins
         }
+        let types = Set(origins.map(\.id))
         var unused = choices.names.filter { !types.contains($0.key) }
         for place in members where !types.contains(place.id) {
             let extensions = place.json?["x-endpoint-name"].map { [(name: "x-endpoint-name", value: $0)] } ?? []
             guard let chosen = name(at: place, extensions) else { continue }
             unused[place.id] = nil
-            if chosen.isOfType { warnOfType(chosen, types) }
+            if chosen.isOfType { warnOfType(chosen, origins) }
         }
         for chosen in unused.values.sorted(by: { $0.place < $1.place }) { warnOfUnused(chosen) }
     }
 
     /// Warns of a type's name at a member that has no type of its own.
-    private func warnOfType(_ chosen: PlanChoices.Name, _ types: Set<SourceLocation.ID>) {
-        let schema = chosen.target.json?["schema"].map(\.place)
-        let isTypedBelow = schema.map { types.contains($0.id) } ?? false
+    private func warnOfType(_ chosen: PlanChoices.Name, _ origins: [SourceLocation]) {
+        let inner = origins.filter(chosen.target.contains).compactMap(\.pointer).min { $0.utf8.count < $1.utf8.count }
         log.warning(
-            "this name has no effect: it begins with a capital letter, as names of types do, and no type comes from here",
+            "this name has no effect: names of types begin with a capital letter, and no type is described exactly here",
             at: chosen.place,
-            remedy: isTypedBelow
-                ? "choose it for '\(schema?.pointer ?? "")'" : "begin it with a lowercase letter to name the member"
+            remedy: inner.map { "choose it for '\($0)'" } ?? "begin it with a lowercase letter to name the member"
         )
     }
 
