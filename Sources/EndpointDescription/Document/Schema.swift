@@ -108,6 +108,8 @@ package final class Schema: @unchecked Sendable {
 
     /// The `target`, once the description has been read. It is used about a dozen times.
     var settledTarget: Schema?
+    /// Whether it `refersToNull`, once all schemas are read. Large choices ask each alternative many times.
+    var settledReferenceToNull: Bool?
     /// The `onlyDescribingMember`, once the target is settled.
     var settledMember: Schema??
     /// Whether it `admitsNull`, once the targets of all schemas are settled.

@@ -140,6 +140,7 @@ extension DescriptionReader {
         findSubtypes(among: description.schemas)
         joinChoiceCycles()
         breakChoiceCycles()
+        for schema in readSchemas { schema.settleReferenceToNull() }
         completeEvents(of: description.operations)
         completeMembers()
         readDataOfEvents(of: description.operations)

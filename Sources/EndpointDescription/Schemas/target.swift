@@ -229,7 +229,11 @@ extension Schema {
     private var isOnlyNull: Bool { acceptsOnlyNull && !isComposed && !addsShape }
 
     /// Whether a chain of references, in which each schema adds nothing, leads to null alone.
-    fileprivate var refersToNull: Bool {
+    fileprivate var refersToNull: Bool { settledReferenceToNull ?? findReferenceToNull() }
+
+    func settleReferenceToNull() { settledReferenceToNull = findReferenceToNull() }
+
+    private func findReferenceToNull() -> Bool {
         var schema = self
         for _ in 0..<64 {
             guard let next = schema.onlyReference else { return false }
