@@ -268,8 +268,9 @@ extension Schema {
 
     /// The type and the format of a scalar that is written in place and has no other keyword; `nil` for other schemas.
     fileprivate var plainScalar: [String]? {
-        let scalars: [Types] = [.string, .integer, .number, .boolean]
-        guard scalars.contains(types), !isComposed, !addsShape, constraints.isEmpty, contentEncoding == nil,
+        // Most alternatives of large choices are references.
+        guard types == .string || types == .integer || types == .number || types == .boolean, !isComposed, !addsShape,
+            constraints.isEmpty, contentEncoding == nil,
             contentMediaType == nil, description == nil, title == nil
         else { return nil }
         return ["\(types.rawValue)"] + (format.map { [$0] } ?? [])
