@@ -51,8 +51,9 @@ extension CommandPlugin {
             }
             switch try run(tool, for: target, of: context.package, options + arguments.remainingArguments) {
             case 0: if !options.contains("--check") { remarkUnhandled(in: target) }
-            // The build plugin generates the client, so the tool has skipped it.
-            case 3: break
+            // The build plugin generates the client, so the tool has skipped it. A plugin cannot import the tool, which
+            // has the same number as `Generation.skipped`.
+            case 75: break
             // The usage is wrong for every target, and the tool has said how.
             case 64: exit(64)
             default: reportFailure(target.name)
@@ -62,8 +63,8 @@ extension CommandPlugin {
 
     /// Generates the client of a target into its folder.
     ///
-    /// - Returns: the exit code of the tool.
-    private func run(_ tool: URL, for target: Target, of package: Package, _ arguments: [String]) throws -> Int32 {
+    /// - Returns: the exit code of the tool; `nil` if a signal ended it.
+    private func run(_ tool: URL, for target: Target, of package: Package, _ arguments: [String]) throws -> Int32? {
         let process = Process()
         process.executableURL = tool
         process.currentDirectoryURL = package.directoryURL
@@ -77,7 +78,7 @@ extension CommandPlugin {
             ] + arguments
         try process.run()
         process.waitUntilExit()
-        return process.terminationStatus
+        return process.terminationReason == .exit ? process.terminationStatus : nil
     }
 
     /// Whether an option `--target` has no value, for example because a variable of the shell is empty. `ArgumentExtractor`

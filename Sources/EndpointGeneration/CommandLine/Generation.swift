@@ -11,8 +11,9 @@ struct Generation {
         self.console = console
     }
 
-    /// The exit code that tells the command plugins that the target was skipped (`Plugins/Shared/runTool.swift`).
-    private static let skipped: Int32 = 3
+    /// The exit code that tells the command plugins that the target was skipped. They cannot import this module, so
+    /// `Plugins/Shared/runTool.swift` has the same number.
+    private static let skipped: Int32 = 75
 
     func run() throws -> Int32 {
         let log = DiagnosticLog()

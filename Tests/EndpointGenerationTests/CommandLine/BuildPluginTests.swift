@@ -178,7 +178,7 @@ struct BuildPluginTests {
             let run = CommandRun([petstore] + arguments + options)
             #expect(output.isEmpty ? run.output.isEmpty : run.output.hasPrefix(output))
             #expect(warning.isEmpty ? run.diagnostics.isEmpty : run.diagnostics.contains(warning))
-            #expect(run.exitCode == (warning.isEmpty ? 3 : 1))
+            #expect(run.exitCode == (warning.isEmpty ? 75 : 1))
         }
     }
 
