@@ -2,7 +2,8 @@
 /// provide this to command plugins.
 ///
 /// It reads calls such as `.target(name: "Shop", plugins: [generator])`, in which names and plugins are literals, or
-/// constants made of literals. It does not follow conditions, functions, loops and statements that change a target.
+/// constants made of literals. It does not follow conditions, functions, loops or statements that change a target. Those
+/// that concern other plugins of the target alone do not matter.
 struct ManifestReader {
     enum PluginUse {
         case applied, absent
@@ -63,6 +64,17 @@ struct ManifestReader {
 
     /// - Parameter known: the constants that were looked into. One that leads back to itself adds nothing.
     private func find(_ text: String, in range: Range<Int>, _ known: inout [String: PluginUse]) -> PluginUse {
+        let parts = parts(of: range)
+        guard parts == [range] else {
+            let uses = Set(parts.map { find(text, in: $0, &known) })
+            return uses.contains(.applied) ? .applied : uses.contains(.unclear) ? .unclear : .absent
+        }
+        let result = findWord(text, in: range, &known)
+        return result == .applied && isComputed(range) ? .unclear : result
+    }
+
+    /// Whether a part of an expression mentions a text, whatever is done with it.
+    private func findWord(_ text: String, in range: Range<Int>, _ known: inout [String: PluginUse]) -> PluginUse {
         var result = PluginUse.absent
         for index in range where result != .applied {
             switch tokens[index].kind {
@@ -76,7 +88,7 @@ struct ManifestReader {
                 if use != .absent { result = use }
             }
         }
-        return result == .applied && isComputed(range) ? .unclear : result
+        return result
     }
 
     private func find(_ text: String, inConstant word: String, _ known: inout [String: PluginUse]) -> PluginUse {
@@ -152,6 +164,42 @@ struct ManifestReader {
             index += 1
         }
         return [:]
+    }
+
+    /// The operands of a sum, and the elements of an array, that make up a value; the value itself if it is neither.
+    private func parts(of range: Range<Int>) -> [Range<Int>] {
+        let operands = split(range, at: "+")
+        if operands.count > 1 { return operands.flatMap(parts) }
+        guard let first = range.first, let last = range.last, first < last, endOfBracket(at: first) == last else {
+            return [range]
+        }
+        switch (kind(first), kind(last)) {
+        case (.sign("("), .sign(")")): return parts(of: first + 1..<last)
+        case (.sign("["), .sign("]")): return split(first + 1..<last, at: ",").flatMap(parts)
+        default: return [range]
+        }
+    }
+
+    /// The parts between signs outside of brackets. A condition is not a sum: `?` binds less than `+`.
+    private func split(_ range: Range<Int>, at sign: Unicode.Scalar) -> [Range<Int>] {
+        var (parts, depth, start) = ([Range<Int>](), 0, range.lowerBound)
+        for index in range {
+            depth += tokens[index].depth
+            guard depth == 0 else { continue }
+            if sign == "+", kind(index) == .sign("?") { return [range] }
+            guard kind(index) == .sign(sign) else { continue }
+            parts.append(start..<index)
+            start = index + 1
+        }
+        return parts + [start..<range.upperBound]
+    }
+
+    private func endOfBracket(at start: Int) -> Int? {
+        var depth = 0
+        return tokens.indices[start...].first { index in
+            depth += tokens[index].depth
+            return depth <= 0
+        }
     }
 
     /// Where the value of a declared name begins, after its type and the equals sign; `nil` if it has none.

@@ -155,6 +155,28 @@ struct BuildPluginTests {
     }
 
     @Test(
+        "a condition of another plugin leaves it open neither in a sum nor in an array",
+        arguments: [
+            (#"["EndpointGenerator"] + (on ? ["Lint"] : [])"#, .applied),
+            (#"(on ? ["Lint"] : []) + ["EndpointGenerator"]"#, .applied),
+            (#"["EndpointGenerator"] + names.map { .plugin(name: $0) }"#, .applied),
+            (#"["EndpointGenerator", .plugin(name: "Lint", package: on ? "a" : "b")]"#, .applied),
+            (#"([lint(on), .plugin(name: "EndpointGenerator", package: "e")] + more)"#, .applied),
+            (#"["Lint"] + (on ? ["EndpointGenerator"] : [])"#, .unclear),
+            (#"["Lint", on ? "EndpointGenerator" : "Format"]"#, .unclear),
+            (#"on ? ["EndpointGenerator"] : [] + ["Lint"]"#, .unclear),
+            (#"(["EndpointGenerator"] + ["Lint"]).filter { _ in on }"#, .unclear),
+            (#"most ?? ["EndpointGenerator"] + ["Lint"]"#, .unclear),
+        ] as [(String, ManifestReader.PluginUse)]
+    )
+    func otherConditions(plugins: String, use: ManifestReader.PluginUse) {
+        let direct = ".target(name: \"A\", plugins: \(plugins))"
+        #expect(ManifestReader(direct).use(of: "EndpointGenerator", by: "A") == use)
+        let named = "let all: [Target.PluginUsage] = \(plugins)\n[.target(name: \"A\", plugins: all)]"
+        #expect(ManifestReader(named).use(of: "EndpointGenerator", by: "A") == use)
+    }
+
+    @Test(
         "a target that a build generates is skipped, and one of which the manifest leaves that open is reported",
         arguments: [
             (#".target(name: "A", plugins: ["EndpointGenerator"])"#, [], "skipped 'A': ", ""),
