@@ -205,25 +205,46 @@ struct ManifestReader {
     /// Where the value of a declared name begins, after its type and the equals sign; `nil` if it has none.
     private func startOfValue(after name: Int) -> Int? {
         guard [.sign(":"), .sign("=")].contains(kind(name + 1)) else { return nil }
-        var index = name + 1
-        while index < tokens.count, !tokens[index].beginsLine, kind(index) != .sign("{") {
-            if kind(index) == .sign("=") { return index + 1 }
-            index += 1
-        }
-        return nil
+        let statement = name + 1..<endOfStatement(from: name + 1)
+        let sign = statement.first { [.sign("="), .sign("{")].contains(kind($0)) }
+        return sign.flatMap { kind($0) == .sign("=") ? $0 + 1 : nil }
     }
 
     /// The beginning of the next line that continues neither a bracket nor an expression.
     private func endOfStatement(from start: Int) -> Int {
         var (depth, index) = (0, start)
         while index < tokens.count {
-            let continues = [.sign("."), .sign("+")].contains(kind(index)) || index == start
-            if depth == 0, tokens[index].beginsLine && !continues || kind(index) == .sign(";") { return index }
+            let continues = index == start || !tokens[index].beginsLine || continuesLine(at: index)
+            if depth == 0, !continues || kind(index) == .sign(";") { return index }
             depth += tokens[index].depth
             if depth < 0 { return index }
             index += 1
         }
         return index
+    }
+
+    /// Whether a line begins with an operator or the rest of a condition, or the line before ends in an operator.
+    private func continuesLine(at index: Int) -> Bool {
+        if endsInOperator(before: index) { return true }
+        switch kind(index) {
+        case .sign("."), .sign("{"), .word("else"): return true
+        case .sign("!"): return kind(index + 1) == .sign("=")
+        default: return isOperator(kind(index))
+        }
+    }
+
+    /// Whether an operator between two values ends here, rather than one that belongs to the value before it: `Int?`.
+    private func endsInOperator(before index: Int) -> Bool {
+        var first = index - 1
+        guard isOperator(kind(first)) else { return false }
+        while !tokens[first].isSpaced, isOperator(kind(first - 1)) { first -= 1 }
+        return tokens[first].isSpaced || kind(first) == .sign(":")
+    }
+
+    /// Whether a sign is or ends an operator between two values, among which are the signs of `a ? b : c`.
+    private func isOperator(_ kind: ManifestToken.Kind?) -> Bool {
+        guard case .sign(let sign)? = kind else { return false }
+        return "+-*/%=<>&|^?:".unicodeScalars.contains(sign)
     }
 }
 
@@ -242,6 +263,8 @@ private struct ManifestToken {
 
     var kind: Kind
     var beginsLine: Bool
+    /// Whether a space or the beginning of the line precedes it.
+    var isSpaced: Bool
 
     /// The number of brackets that it opens, less the number that it closes.
     var depth: Int {
@@ -254,12 +277,13 @@ private struct ManifestToken {
 
     static func all(in source: [UInt8]) -> [ManifestToken] {
         var tokens: [ManifestToken] = []
-        var (index, beginsLine) = (0, true)
+        var (index, beginsLine, isSpaced) = (0, true, true)
         func isAt(_ text: String) -> Bool { source[index...].starts(with: text.utf8) }
         while index < source.count {
             let byte = source[index]
             if byte <= UInt8(ascii: " ") {
                 beginsLine = beginsLine || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+                isSpaced = true
                 index += 1
             } else if isAt("//") {
                 index = source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
@@ -277,8 +301,8 @@ private struct ManifestToken {
                     index += 1
                     kind = .sign(Unicode.Scalar(byte))
                 }
-                tokens.append(ManifestToken(kind: kind, beginsLine: beginsLine))
-                beginsLine = false
+                tokens.append(ManifestToken(kind: kind, beginsLine: beginsLine, isSpaced: isSpaced))
+                (beginsLine, isSpaced) = (false, false)
             }
         }
         return tokens

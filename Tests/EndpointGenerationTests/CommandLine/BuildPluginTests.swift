@@ -177,6 +177,31 @@ struct BuildPluginTests {
     }
 
     @Test(
+        "a value that continues in the next line is read to its end",
+        arguments: [
+            ("let all: [Target.PluginUsage] = [] +\n    [\"EndpointGenerator\"]", .applied),
+            ("let all: [Target.PluginUsage]\n    = [\"EndpointGenerator\"]", .applied),
+            ("let all: [\n    Target.PluginUsage\n] = [\"EndpointGenerator\"]", .applied),
+            ("let all = []\n    + [\"EndpointGenerator\"]", .applied),
+            ("let all = [] // none\nlet more = [\"EndpointGenerator\"]", .absent),
+            ("let all: [String]?\nlet more = [\"EndpointGenerator\"]", .unclear),
+            ("let all: Array<String?>\nlet more = [\"EndpointGenerator\"]", .unclear),
+            ("let all: [String]\nmore = [\"EndpointGenerator\"]", .unclear),
+            ("let all = mode == \"y\"\n    ? [\"EndpointGenerator\"]\n    : []", .unclear),
+            ("let all = mode == \"y\" ?\n    [] :\n    [\"EndpointGenerator\"]", .unclear),
+            ("let all = mode ==\n    \"y\" ? [\"EndpointGenerator\"] : []", .unclear),
+            ("let all = mode\n    != \"y\" ? [\"EndpointGenerator\"] : []", .unclear),
+            ("let all = none\n    ?? [\"EndpointGenerator\"]", .unclear),
+            ("let all = if mode == \"y\"\n{ [] }\nelse\n{ [\"EndpointGenerator\"] }", .unclear),
+        ] as [(String, ManifestReader.PluginUse)]
+    )
+    func continued(declaration: String, use: ManifestReader.PluginUse) {
+        let manifest =
+            "let mode = \"x\"\nlet none: [String]? = nil\n\(declaration)\n[.target(name: \"A\", plugins: all)]"
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == use)
+    }
+
+    @Test(
         "a target that a build generates is skipped, and one of which the manifest leaves that open is reported",
         arguments: [
             (#".target(name: "A", plugins: ["EndpointGenerator"])"#, [], "skipped 'A': ", ""),
