@@ -44,6 +44,7 @@ struct ManifestReader {
         if uses.isEmpty { return isNamed && !mayBeNamed ? .absent : .unclear }
         // The target may be declared several times, for example once for each platform.
         guard uses.count == 1, let use = uses.first else { return .unclear }
+        if use == .applied, mayRemove(plugin) { return .unclear }
         return use == .absent && mayBeNamed ? .unclear : use
     }
 
@@ -125,15 +126,45 @@ struct ManifestReader {
         }
     }
 
-    /// Whether a statement may remove something from a variable. `append`, `insert` and `+=` do not.
+    /// Whether a statement may remove something from a variable.
     private func isReplaced(_ variable: String) -> Bool {
         tokens.indices.contains { index in
             guard kind(index) == .word(variable), kind(index - 1) != .word("var") else { return false }
-            switch (kind(index + 1), kind(index + 2)) {
-            case (.sign("."), .word("append")), (.sign("."), .word("insert")): return false
-            case (.sign("="), let next): return next != .sign("=")
-            case (let next, _): return next == .sign(".") || next == .sign("[")
-            }
+            return isAssigned(after: index) || isChanged(after: index)
+        }
+    }
+
+    /// Whether a statement may remove a plugin from the `plugins` of a target.
+    private func mayRemove(_ plugin: String) -> Bool {
+        tokens.indices.contains { index in
+            guard kind(index - 1) == .sign("."), kind(index) == .word("plugins") else { return false }
+            let isOptional = [.sign("?"), .sign("!")].contains(kind(index + 1))
+            let end = isOptional && kind(index + 2) != .sign("=") ? index + 1 : index
+            guard isAssigned(after: end) else { return isChanged(after: end) }
+            let value = end + 2..<endOfStatement(from: end + 2)
+            return !parts(of: value).contains { isValue($0, of: index) } && find(plugin, in: value) != .applied
+        }
+    }
+
+    private func isAssigned(after index: Int) -> Bool {
+        kind(index + 1) == .sign("=") && kind(index + 2) != .sign("=")
+    }
+
+    /// Whether a member or an element is used that may change the value. `+=` removes nothing.
+    private func isChanged(after index: Int) -> Bool {
+        guard kind(index + 1) == .sign("."), case .word(let member)? = kind(index + 2) else {
+            return kind(index + 1) == .sign("[")
+        }
+        return !["append", "insert", "contains", "isEmpty", "count"].contains(member)
+    }
+
+    /// Whether an expression is all that a target has already: `target.plugins ?? []` for the `plugins` at an index.
+    private func isValue(_ range: Range<Int>, of plugins: Int) -> Bool {
+        let value = tokens[range].map(\.kind)
+        let suffixes: [[ManifestToken.Kind]] = [[.sign("!")], ["?", "?", "[", "]"].map { .sign($0) }]
+        return suffixes.contains { suffix in
+            let start = plugins + 1 - (value.count - suffix.count)
+            return start >= 0 && start < plugins && value == tokens[start...plugins].map(\.kind) + suffix
         }
     }
 

@@ -177,6 +177,33 @@ struct BuildPluginTests {
     }
 
     @Test(
+        "a statement that may remove a declared plugin leaves it open, and one that adds another does not",
+        arguments: [
+            ("if ci { for t in package.targets { t.plugins = nil } }", .unclear),
+            ("package.targets.forEach { $0.plugins = ($0.plugins ?? []).filter { !isGenerator($0) } }", .unclear),
+            (#"for t in all { t.plugins = t.plugins?.filter { $0 != "EndpointGenerator" } }"#, .unclear),
+            ("a.plugins?.removeAll()", .unclear),
+            ("a.plugins!.removeLast()", .unclear),
+            ("a.plugins![0] = lint", .unclear),
+            ("a.plugins?[0] = lint", .unclear),
+            ("for t in all { t.plugins = (t.plugins ?? lint) + more }", .unclear),
+            ("for t in all { a.plugins = (t.plugins ?? []) + more }", .unclear),
+            ("for t in all { t.plugins = (on ? [] : t.plugins ?? []) + more }", .unclear),
+            ("a.plugins?.append(lint)", .applied),
+            ("a.plugins?.insert(lint, at: 0)", .applied),
+            ("a.plugins! += [lint]", .applied),
+            ("for t in all where t.plugins?.contains(lint) == true || t.plugins == nil { use(t) }", .applied),
+            ("for t in all { t.plugins = (t.plugins ?? []) + [lint] }", .applied),
+            ("all.forEach { $0.plugins = [lint] + ($0.plugins ?? []) }", .applied),
+            (#"for t in all { t.plugins = ["EndpointGenerator", lint] }"#, .applied),
+        ] as [(String, ManifestReader.PluginUse)]
+    )
+    func removed(statement: String, use: ManifestReader.PluginUse) {
+        let manifest = "let a = Target.target(name: \"A\", plugins: [\"EndpointGenerator\"])\n\(statement)"
+        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == use)
+    }
+
+    @Test(
         "a value that continues in the next line is read to its end",
         arguments: [
             ("let all: [Target.PluginUsage] = [] +\n    [\"EndpointGenerator\"]", .applied),
