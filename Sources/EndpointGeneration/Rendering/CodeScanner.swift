@@ -8,7 +8,8 @@ struct CodeScanner {
         case lineComment(end: Int)
         /// `/* … */`, or the rest of the source if it is not closed.
         case blockComment(end: Int, isClosed: Bool)
-        /// A string literal. If it is not closed, it ends with its line, or with the source if it may have several.
+        /// A string literal, or a regular expression. A string literal that is not closed ends with its line, or with the
+        /// source if it may have several.
         case literal(end: Int, isClosed: Bool)
 
         var end: Int {
@@ -25,14 +26,21 @@ struct CodeScanner {
         }
     }
 
-    /// The literal whose first quotation mark is at `index`, or the comment that begins there.
+    /// The literal whose first quotation mark or slash is at `index`, or the comment that begins there.
     func part(at index: Int) -> Part? {
         switch code[index] {
-        case UInt8(ascii: "\""): literal(at: index)
-        case UInt8(ascii: "/") where has(UInt8(ascii: "/"), at: index + 1): .lineComment(end: lineEnd(from: index))
-        case UInt8(ascii: "/") where has(UInt8(ascii: "*"), at: index + 1): blockComment(at: index)
+        case UInt8(ascii: "\""): literal(at: index) { _ in }
+        case UInt8(ascii: "/"): partWithSlash(at: index)
         default: nil
         }
+    }
+
+    /// The parts of a string literal in `\(…)`, with the parentheses.
+    func interpolations(ofLiteralAt start: Int) -> [Range<Int>] {
+        guard code[start] == UInt8(ascii: "\"") else { return [] }
+        var interpolations: [Range<Int>] = []
+        _ = literal(at: start) { interpolations.append($0) }
+        return interpolations
     }
 
     /// The literals and comments that contain line breaks.
@@ -75,6 +83,42 @@ struct CodeScanner {
         return EndpointGeneration.lineEnd(in: first, from: index, to: code.count)
     }
 
+    private func partWithSlash(at index: Int) -> Part? {
+        if index > 0, code[index - 1] == UInt8(ascii: "#"), let part = expressionInHashes(at: index) {
+            return part
+        }
+        if has(UInt8(ascii: "/"), at: index + 1) { return .lineComment(end: lineEnd(from: index)) }
+        if has(UInt8(ascii: "*"), at: index + 1) { return blockComment(at: index) }
+        return expression(at: index)
+    }
+
+    /// A regular expression. For example: `#/[/*]/#`
+    private func expressionInHashes(at start: Int) -> Part? {
+        let hashes = hashes(before: start)
+        let end = (start + 1..<code.count).first { code[$0] == UInt8(ascii: "/") && hasHashes(hashes, at: $0 + 1) }
+        return end.map { .literal(end: $0 + 1 + hashes, isClosed: true) }
+    }
+
+    /// A regular expression. Other than the sign of a division, it follows `=`, `(` or `,`.
+    private func expression(at start: Int) -> Part? {
+        guard let before = code[..<start].last(where: { $0 != UInt8(ascii: " ") }),
+            "=(,".utf8.contains(before), start + 1 < code.count, !" ),".utf8.contains(code[start + 1])
+        else { return nil }
+        var index = start + 1
+        let limit = lineEnd(from: start)
+        while index < limit {
+            if code[index] == UInt8(ascii: "/") { return .literal(end: index + 1, isClosed: true) }
+            index += code[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return nil
+    }
+
+    private func hashes(before index: Int) -> Int {
+        var hashes = 0
+        while hashes < index, code[index - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
+        return hashes
+    }
+
     /// Comments may be nested.
     private func blockComment(at start: Int) -> Part {
         var (depth, index) = (0, start)
@@ -92,9 +136,8 @@ struct CodeScanner {
         return .blockComment(end: code.count, isClosed: false)
     }
 
-    private func literal(at start: Int) -> Part {
-        var hashes = 0
-        while hashes < start, code[start - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
+    private func literal(at start: Int, interpolate: (Range<Int>) -> Void) -> Part {
+        let hashes = hashes(before: start)
         let isLong = isLongLiteral(at: start, hashes: hashes)
         let limit = isLong ? code.count : lineEnd(from: start)
         var index = start + (isLong ? 3 : 1)
@@ -111,7 +154,9 @@ struct CodeScanner {
             case UInt8(ascii: "\\") where hasHashes(hashes, at: index + 1):
                 index += 1 + hashes
                 if has(UInt8(ascii: "("), at: index) {
-                    index = endOfInterpolation(at: index, limit: limit)
+                    let end = endOfInterpolation(at: index, limit: limit)
+                    interpolate(index..<end)
+                    index = end
                 } else {
                     index += 1
                 }
