@@ -92,9 +92,9 @@ package enum FileLayout {
 
 extension Renderer {
     func apiFile(_ client: ClientBlueprint, named name: String) -> SourceFile {
-        let printer = TypePrinter()
-        let text = renderNamespace(client, with: printer) + "\n" + renderClient(client)
-        return sourceFile(name, client, text, printer)
+        sourceFile(name, client) { renderer, printer in
+            renderer.renderNamespace(client, with: printer) + "\n" + renderer.renderClient(client)
+        }
     }
 
     func file(
@@ -105,18 +105,21 @@ extension Renderer {
         failures: [Declaration],
         headers: [HeadersBlueprint] = []
     ) -> SourceFile {
-        let printer = TypePrinter()
-        var parts: [String] = []
-        let owners = headers.compactMap { renderOwner(of: $0, with: printer) }
-        let texts = owners + members.map { render($0, with: printer) }
-        if !texts.isEmpty { parts.append(renderExtension(of: (owner ?? client.namespace).fullName, texts, client)) }
-        if !failures.isEmpty {
-            let texts = failures.map { render($0, with: printer) }
-            parts.append(renderExtension(of: "\(client.namespace.name).Failures", texts, client))
+        sourceFile(name, client) { renderer, printer in
+            var parts: [String] = []
+            let owners = headers.compactMap { renderer.renderOwner(of: $0, with: printer) }
+            let texts = owners + members.map { renderer.render($0, with: printer) }
+            if !texts.isEmpty {
+                parts.append(renderer.renderExtension(of: (owner ?? client.namespace).fullName, texts, client))
+            }
+            if !failures.isEmpty {
+                let texts = failures.map { renderer.render($0, with: printer) }
+                parts.append(renderer.renderExtension(of: "\(client.namespace.name).Failures", texts, client))
+            }
+            for own in headers + members.compactMap(\.ownHeaders) { parts.append(renderer.render(own, with: printer)) }
+            parts += members.compactMap { renderer.renderLinks(of: $0, with: printer) }
+            return parts.joined(separator: "\n")
         }
-        for own in headers + members.compactMap(\.ownHeaders) { parts.append(render(own, with: printer)) }
-        parts += members.compactMap { renderLinks(of: $0, with: printer) }
-        return sourceFile(name, client, parts.joined(separator: "\n"), printer)
     }
 
     private func renderExtension(of name: String, _ declarations: [String], _ client: ClientBlueprint) -> String {
@@ -126,18 +129,19 @@ extension Renderer {
         return fill("Extension", context, in: client.namespace)
     }
 
-    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ printer: TypePrinter)
-        -> SourceFile
-    {
+    private func sourceFile(
+        _ name: String,
+        _ client: ClientBlueprint,
+        declarations: (Renderer, TypePrinter) -> String
+    ) -> SourceFile {
+        let printer = TypePrinter()
+        let renderer = forFile(printedWith: ["Imports", "File"], needs: printer)
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)
-        // The template of the file is printed last, but names its types too.
-        ownImports.insert("File")
-        printer.use(ownImports.take())
-        context["imports"] = render(imports(of: printer), in: client.namespace)
-        context["declarations"] = text
-        let file = fill("File", context, in: client.namespace)
+        context["declarations"] = declarations(renderer, printer)
+        context["imports"] = renderer.render(imports(of: printer), in: client.namespace)
+        let file = renderer.fill("File", context, in: client.namespace)
         return SourceFile(name: name, bytes: CodeLine.breakWideLines(of: Array(file.utf8)))
     }
 

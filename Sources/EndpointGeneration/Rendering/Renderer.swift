@@ -1,14 +1,14 @@
 import EndpointDescription
 
-/// Prints blueprints through templates. One renderer prints one client.
+/// Prints blueprints through templates. Each file has a renderer of its own.
 struct Renderer {
     let access: Access
     private let templates: [String: Template]
     private let set: TemplateSet
     /// The values that every template can print.
     private let common: TemplateContext
-    /// The modules that the user's templates need.
-    let ownImports: OwnImports
+    /// Collects the modules that the user's templates need in one file.
+    private var needs = TypePrinter()
 
     init(access: Access, templates set: TemplateSet = TemplateSet()) throws {
         self.access = access
@@ -17,13 +17,28 @@ struct Renderer {
         var templates: [String: Template] = [:]
         for (name, text) in set.texts { templates[name] = try Template(name: name, text) }
         self.templates = templates
-        ownImports = OwnImports(set.imports)
+    }
+
+    /// The renderer of a file.
+    ///
+    /// - Parameters:
+    ///   - templates: the templates that are printed after the imports are determined.
+    ///   - needs: collects the modules that the user's templates need.
+    func forFile(printedWith templates: [String], needs: TypePrinter) -> Renderer {
+        var renderer = self
+        renderer.needs = needs
+        for name in templates { renderer.recordNeeds(of: name) }
+        return renderer
+    }
+
+    private func recordNeeds(of template: String) {
+        if let imports = set.imports[template] { needs.use(imports) }
     }
 
     /// - Parameter room: the maximum line width; by default the width that the indentation of `node` leaves.
     func fill(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
         guard let template = templates[name] else { return "" }
-        ownImports.insert(name)
+        recordNeeds(of: name)
         return set.render(template, named: name, context, within: common, in: node, room: room ?? self.room(in: node))
     }
 

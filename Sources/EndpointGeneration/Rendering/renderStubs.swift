@@ -11,7 +11,9 @@ package func render(
     templates: TemplateSet = TemplateSet()
 ) throws -> SourceFile {
     // Declarations that a testable import shows count as public, and so does the code that adds conformances to them.
+    let needs = TypePrinter()
     let renderer = try Renderer(access: access == .internal ? .public : access, templates: templates)
+        .forFile(printedWith: ["Imports", "StubsFile"], needs: needs)
     let namespace = client.namespace.name
     var context = TemplateContext()
     context["namespace"] = namespace
@@ -24,11 +26,8 @@ package func render(
     }
     let declarations = renderer.render(stubs, of: client)
     context["declarations"] = declarations
-    renderer.ownImports.insert("StubsFile")
-    let own = renderer.ownImports.take()
-    let imports =
-        declarations.isEmpty
-        ? [] : renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access, own)
+    let clientModule = declarations.isEmpty ? nil : module.isEmpty ? namespace : module
+    let imports = renderer.stubImports(of: clientModule, printer, access, needs)
     context["imports"] = renderer.render(imports, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: CodeLine.breakWideLines(of: Array(text.utf8)))
@@ -50,28 +49,35 @@ extension SwiftType {
 extension Renderer {
     /// The imports of the stubs. A module that signatures mention, even only through the type that `Response` is an
     /// alias of, is imported with the access level of those signatures.
+    ///
+    /// - Parameters:
+    ///   - client: the client's module; `nil` if there are no stubs.
+    ///   - needs: the modules that the user's templates need.
     fileprivate func stubImports(
-        module: String,
+        of client: String?,
         _ printer: TypePrinter,
         _ access: Access,
-        _ own: TemplateImports
+        _ needs: TypePrinter
     ) -> [Import] {
-        let shared = [Module.runtime, .foundation]
-        let own = (signatures: shared.filter(own.signatures.contains), bodies: own.bodies.union([.runtime]))
-        let modules = shared.filter { printer.modules.contains($0.rawValue) || own.signatures.contains($0) }
-        let plain = shared.filter { own.bodies.contains($0) && !modules.contains($0) }.map { Import($0.rawValue) }
+        let shared = [Module.runtime, .foundation].map(\.rawValue)
+        let client = client.map { [$0] } ?? []
+        let testing = [Module.testing.rawValue].filter { !client.isEmpty || needs.modules.contains($0) }
+        let own = shared.filter(needs.modules.contains)
+        let modules = shared.filter { printer.modules.contains($0) || own.contains($0) }
+        let bodies = needs.innerModules.union(client.isEmpty ? [] : [Module.runtime.rawValue])
+            .subtracting(modules + testing)
+        let plain = (shared + [Module.testing.rawValue]).filter(bodies.contains).map { Import($0) }
         switch access {
-        case .public:
-            return plain + (modules + [.testing]).map { Import($0.rawValue, as: "public") }
-                + [Import(module, as: "public")]
+        case .public: return plain + (modules + testing + client).map { Import($0, as: "public") }
         case .package:
             // The compiler considers the type that an alias of the client refers to as used only by public
             // declarations.
-            return plain + modules.filter { !own.signatures.contains($0) }.map { Import($0.rawValue) }
-                + [.package((own.signatures + [.testing]).map(\.rawValue) + [module])]
+            let visible = own + testing + client
+            return plain + modules.filter { !own.contains($0) }.map { Import($0) }
+                + (visible.isEmpty ? [] : [.package(visible)])
         case .internal:
-            return plain + (modules + [.testing]).map { Import($0.rawValue, as: "public") }
-                + [Import(module, as: "@testable public")]
+            return plain + (modules + testing).map { Import($0, as: "public") }
+                + client.map { Import($0, as: "@testable public") }
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The imports that a user's templates need")
 struct TemplateImportTests {
-    private let description = """
+    private static let description = """
         {
           "openapi": "3.1.0", "info": {"title": "Shop", "version": "1"},
           "paths": {"/size": {"get": {"responses": {"200": {
@@ -17,7 +17,11 @@ struct TemplateImportTests {
         """
 
     /// The lines of each generated file that import something, by the end of its name.
-    private func imports(_ templates: [String: String], _ options: String...) throws -> [String: [String]] {
+    private func imports(
+        _ templates: [String: String],
+        _ options: String...,
+        of description: String = TemplateImportTests.description
+    ) throws -> [String: [String]] {
         try withTemporaryFolder { folder in
             let own = folder.appendingPathComponent("t")
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -80,6 +84,36 @@ struct TemplateImportTests {
         #expect(imports["Aliases"] == [])
     }
 
+    @Test(
+        "a type is part of a signature if its declaration has the client's access and the compiler shows it to callers",
+        arguments: [
+            ("private var d: {{Data}} { .init() }", false),
+            ("static let e: {{Data}} = .init()", false),
+            ("private var a: {{Data}} { .init() }\n    {{access}}var b: Int { 1 }", false),
+            ("{{access}}static let d: Int = {{Data}}().count", false),
+            ("{{access}}static let n: Int = { {{Data}}().count }()", false),
+            ("{{access}}var a: String { \"\\({{Data}}())\" }", false),
+            ("private enum A {\n        {{access}}static let d: {{Data}} = .init()\n    }", false),
+            ("{{access}}static let d = {{Data}}().count", true),
+            ("{{access}}static let n = { {{Data}}() }()", true),
+            ("{{access}}static let n = [1].map { $0 }.map { _ in {{Data}}() }", true),
+            ("{{access}}static let n =\n        {{Data}}()", true),
+            ("{{access}}static func d(_ count: Int = {{Data}}().count) {}", true),
+            ("@inlinable {{access}}func f() -> Int { {{Data}}().count }", true),
+            ("@inlinable\n    {{access}}func f() -> Int { { {{Data}}().count }() }", true),
+            ("@inlinable {{access}}func f() -> Int { 1 }\n    {{access}}func g() -> Int { {{Data}}().count }", false),
+            ("{{access}}func f()\n        -> {{Data}}?\n    { nil }", true),
+            ("{{access}}typealias A = {{Data}}", true),
+            ("{{access}}enum A {\n        case a\n        case b({{Data}})\n    }", true),
+            ("private enum A {\n        case b({{Data}})\n    }", false),
+            ("private(set) {{access}}static var a: {{Data}}?", true),
+        ]
+    )
+    func signature(text: String, isSignature: Bool) throws {
+        let imports = try imports(enumeration(with: text))
+        #expect(imports["Models"] == [runtime, isSignature ? "public import Foundation" : "import Foundation"])
+    }
+
     @Test("the import has the access of the client")
     func access() throws {
         let own = try enumeration(with: "{{access}}var data: {{Data}} { {{Data}}() }")
@@ -108,16 +142,44 @@ struct TemplateImportTests {
         #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
     }
 
+    private let file = "// {{namespace}}, generated from {{source}}. Do not edit.\n{{imports}}\n\n{{declarations}}\n"
+
     @Test("the template of a file imports what it names, in every file of its kind")
     func whole() throws {
-        let file = "// {{namespace}}, generated from {{source}}. Do not edit.\n{{imports}}\n\n{{declarations}}\n"
         let imports = try imports(["File": file + "let made = {{Date}}()\n"])
-        #expect(imports["Aliases"] == ["public import Foundation"])
-        #expect(imports["Models"] == [runtime, "public import Foundation"])
+        #expect(imports["Aliases"] == ["import Foundation"])
+        #expect(imports["Models"] == [runtime, "import Foundation"])
         #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
-        let text = String(decoding: try #require(EndpointTemplates.texts["StubsFile"]), as: UTF8.self)
-        let stubs = try self.imports(["StubsFile": text + "func made() -> Int { {{Data}}().count }\n"])
+        let stubs = try self.imports(["StubsFile": stubsFile("func made() -> Int { {{Data}}().count }")])
         #expect(stubs["ShopStubs"]?.contains("import Foundation") == true)
         #expect(stubs["Models"] == [runtime])
+    }
+
+    /// The embedded template of the file of stubs with another declaration.
+    private func stubsFile(_ declaration: String) throws -> String {
+        String(decoding: try #require(EndpointTemplates.texts["StubsFile"]), as: UTF8.self) + declaration + "\n"
+    }
+
+    @Test("every file imports what the template of its imports names")
+    func importsTemplate() throws {
+        let text = String(decoding: try #require(EndpointTemplates.texts["Imports"]), as: UTF8.self)
+        let imports = try imports(["Imports": text + "private let made = {{Date}}()\n"])
+        #expect(!imports.isEmpty)
+        for (name, lines) in imports { #expect(lines.contains("import Foundation"), "\(name)") }
+    }
+
+    @Test("the file of stubs imports what its template names, even if there is nothing to stub")
+    func noStubs() throws {
+        let description = """
+            {"openapi": "3.1.0", "info": {"title": "Shop", "version": "1"}, "paths": {}}
+            """
+        let body = try stubsFile("func made() -> Int { {{Data}}().count }")
+        #expect(try imports(["StubsFile": body], of: description)["ShopStubs"] == ["import Foundation"])
+        let signature = try stubsFile("{{access}}func made(_ data: {{Data}}) -> {{StubResponse}}? { nil }")
+        #expect(
+            try imports(["StubsFile": signature], of: description)["ShopStubs"] == [
+                "public import Foundation", "public import EndpointTesting",
+            ]
+        )
     }
 }
