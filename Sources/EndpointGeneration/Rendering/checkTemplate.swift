@@ -18,7 +18,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
     let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
     let places = places(inText: text, path: path)
-    checkComments(in: text, places, log: log)
+    checkPlaces(of: values, inTemplate: name, text, places, log: log)
     for tag in template.tags {
         let place = places(tag.offset)
         if tag.kind == .unknownName {
@@ -48,12 +48,25 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     }
 }
 
-/// Checks that no comment ends early: where a wrapping list goes on in the next line, or where a value ends it. Values
-/// are escaped for code and for `//`.
-private func checkComments(in text: [UInt8], _ place: (_ offset: Int) -> SourceLocation, log: DiagnosticLog) {
+/// Checks that no comment or literal ends early: where a wrapping list goes on in the next line, or where a value ends
+/// it. Values are escaped for code and for `//`.
+private func checkPlaces(
+    of values: Set<String>,
+    inTemplate name: String,
+    _ text: [UInt8],
+    _ place: (_ offset: Int) -> SourceLocation,
+    log: DiagnosticLog
+) {
     for tag in TemplateOutline(text).tags {
+        let isText = values.contains(tag.text) && !isName(tag.text, inTemplate: name)
         switch tag.place {
-        case .signature, .body: continue
+        case .signature, .body:
+            guard tag.isInLiteral, isText else { continue }
+            log.error(
+                "{{\(tag.text)}} is not escaped for a string literal",
+                at: place(tag.offset),
+                remedy: "write it outside of the literal, or a literal such as {{key}} in '\\(…)'"
+            )
         case .lineComment:
             guard let separator = Template.Separator(rawValue: tag.text), separator != .comma else { continue }
             log.error(
@@ -62,13 +75,25 @@ private func checkComments(in text: [UInt8], _ place: (_ offset: Int) -> SourceL
                 remedy: "use {{,}}"
             )
         case .blockComment:
-            guard let first = tag.text.first, first.isLowercase else { continue }
+            guard isText else { continue }
             log.error(
                 "a value in a block comment may end the comment",
                 at: place(tag.offset),
                 remedy: "write the comment with '//'"
             )
         }
+    }
+}
+
+/// Whether a value is a name, a type or a keyword, which cannot end a literal or a comment.
+private func isName(_ value: String, inTemplate template: String) -> Bool {
+    switch value {
+    case "access", "case", "element", "failure", "indirect", "integer", "item", "keyword", "kind", "label", "literal",
+        "location", "member", "modifier", "module", "name", "namespace", "owner", "payload", "protocol", "raw",
+        "response", "servers", "setter", "storage", "target", "way":
+        true
+    case "type": template != "Content"
+    default: false
     }
 }
 

@@ -139,6 +139,14 @@ struct OwnTemplatesTests {
                 "Enum.template:3:3: error: a value in a block comment may end the comment\n    write the comment with '//'\n"
             ),
             (
+                "Enum.template", "let a = \"\"\"\n    {{documentation}}\n    \"\"\"\n",
+                "Enum.template:2:5: error: {{documentation}} is not escaped for a string literal\n"
+                    + "    write it outside of the literal, or a literal such as {{key}} in '\\(…)'\n"
+            ),
+            ("Headers.template", "let a = \"\\(1) {{key}}\"\n", "Headers.template:1:15: error: {{key}} is not escaped"),
+            ("Headers.template", "f(\"\\(\"{{key}}\")\")\n", "Headers.template:1:7: error: {{key}} is not escaped"),
+            ("Content.template", "let a = \"{{type}}\"\n", "Content.template:1:10: error: {{type}} is not escaped"),
+            (
                 "Links.template", "{{#links}}\n{{#parameters}}\n{{/links}}\n{{/parameters}}\n",
                 "Links.template:3:1: error: {{#parameters}} of line 2 is not closed before {{/links}}\n"
                     + "    close {{#parameters}} first\n"
@@ -174,6 +182,19 @@ struct OwnTemplatesTests {
             #expect(run.exitCode == 1)
             #expect(run.diagnostics.contains(message), "\(run.diagnostics)")
         }
+    }
+
+    @Test("names may be in string literals and in block comments, and regular expressions are neither")
+    func names() throws {
+        let code = [
+            #"let a = "{{access}}{{name}}""#, #"let b = "\({{name}}.self, "{{type}}") {{Data}}""#,
+            "/* {{access}}{{name}}: {{type}} */", "let c = #/[/*\"]/#", #"let d = f(/"\/*/, /"/)"#,
+            "{{documentation}}",
+        ]
+        let run = try generate(["Alias.template": code.joined(separator: "\n") + "\n"])
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
+        let key = try generate(["Headers.template": "{{#headers}}\nlet a = \"\\({{key}})\"\n{{/headers}}\n"])
+        #expect(key.exitCode == 0, "\(key.diagnostics)")
     }
 
     @Test("templates alone change cases, parameters, outcomes and conformances")
