@@ -1,6 +1,6 @@
 /// A line of generated Swift. If it is too wide after its template has wrapped its lists, it breaks where `swift format`
-/// breaks it. A line without such a place, for example one of a long string literal, stays too wide. A line that begins in
-/// a literal or a comment stays too, because a break would change the literal.
+/// breaks it. A line without such a place, for example one of a long string literal, stays too wide. A line that begins
+/// inside a literal or a comment stays as it is, because a break would change it.
 struct CodeLine {
     var indentation: Int
     var code: [UInt8]
