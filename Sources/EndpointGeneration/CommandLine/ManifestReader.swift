@@ -319,7 +319,7 @@ private struct ManifestToken {
             } else if isAt("//") {
                 index = source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             } else if isAt("/*") {
-                index = endOfComment(in: source, from: index)
+                index = endOfBlockComment(in: source, from: index) ?? source.count
             } else {
                 let start = index
                 let kind: Kind
@@ -341,23 +341,6 @@ private struct ManifestToken {
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
         isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-    }
-
-    /// Comments may be nested.
-    private static func endOfComment(in source: [UInt8], from start: Int) -> Int {
-        var (depth, index) = (0, start)
-        while index + 1 < source.count {
-            switch (source[index], source[index + 1]) {
-            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
-            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
-            default:
-                index += 1
-                continue
-            }
-            index += 2
-            if depth == 0 { return index }
-        }
-        return source.count
     }
 
     /// The literal that begins at `start`, and its end. A literal of one line ends with it at the latest.

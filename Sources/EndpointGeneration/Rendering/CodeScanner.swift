@@ -119,21 +119,9 @@ struct CodeScanner {
         return hashes
     }
 
-    /// Comments may be nested.
     private func blockComment(at start: Int) -> Part {
-        var (depth, index) = (0, start)
-        while index + 1 < code.count {
-            switch (code[index], code[index + 1]) {
-            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
-            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
-            default:
-                index += 1
-                continue
-            }
-            index += 2
-            if depth == 0 { return .blockComment(end: index, isClosed: true) }
-        }
-        return .blockComment(end: code.count, isClosed: false)
+        let end = endOfBlockComment(in: code, from: start)
+        return .blockComment(end: end ?? code.count, isClosed: end != nil)
     }
 
     private func literal(at start: Int, interpolate: (Range<Int>) -> Void) -> Part {
@@ -202,4 +190,22 @@ struct CodeScanner {
         }
         return limit
     }
+}
+
+/// The end of a block comment of Swift, which may contain others; nil if it is not closed.
+func endOfBlockComment<Code: RandomAccessCollection<UInt8>>(in code: Code, from start: Int) -> Int?
+where Code.Index == Int {
+    var (depth, index) = (0, start)
+    while index + 1 < code.endIndex {
+        switch (code[index], code[index + 1]) {
+        case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+        case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+        default:
+            index += 1
+            continue
+        }
+        index += 2
+        if depth == 0 { return index }
+    }
+    return nil
 }
