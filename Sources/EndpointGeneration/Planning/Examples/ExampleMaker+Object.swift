@@ -26,7 +26,9 @@ extension ExampleMaker {
             return []
         }
         var known = Set(names).union(flat.properties.map(\.name))
-        return memberNames(flat, rules).filter { known.insert($0).inserted }.prefix(lacking).map { ($0, made) }
+        // Maps within maps would grow exponentially.
+        let affordable = min(lacking, max(1, ExampleMaker.mostGenerated / made.count))
+        return memberNames(flat, rules).filter { known.insert($0).inserted }.prefix(affordable).map { ($0, made) }
     }
 
     private static let mostMembers = 16
