@@ -30,8 +30,6 @@ final class TypePlanner {
     /// Whether `null` is read as an empty list or map anywhere.
     var readsNullAsEmpty = false
     var signReader: UnionSignReader
-    /// The kinds of the alternatives of unions. Finding those of a nested union reads all of its alternatives.
-    var knownKinds: [Schema: [UnionBlueprint.JSONKind]] = [:]
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 
     let description: Description

@@ -38,7 +38,7 @@ struct UnionSigns {
     private init(own flat: FlatSchema, _ reader: inout UnionSignReader, depth: Int) {
         for property in flat.properties {
             addKnown(property.name)
-            kinds[property.name] = Set(FlatSchema(property.schema.target).jsonKinds)
+            kinds[property.name] = Set(reader.kinds(of: property.schema.target))
             if flat.requires(property.name), !property.schema.isOneWay { needed.insert(property.name) }
             if let values = property.schema.fewValues(atMost: UnionSigns.widestEnum) { fixed[property.name] = values }
         }
@@ -118,7 +118,7 @@ struct UnionSignReader {
     let hierarchies: DiscriminatorHierarchies
     private var signs: [Visit: UnionSigns] = [:]
     private var leaves: [Visit: [UnionSigns]] = [:]
-    private var objects: [Schema: Bool] = [:]
+    private var kinds: [Schema: [UnionBlueprint.JSONKind]] = [:]
 
     init(_ hierarchies: DiscriminatorHierarchies) { self.hierarchies = hierarchies }
 
@@ -152,17 +152,18 @@ struct UnionSignReader {
         else { return [signs(of: schema, depth: depth)] }
         var leaves: [UnionSigns] = []
         for alternative in flat.unions[0].alternatives.map(\.target) {
-            guard mayBeObject(alternative) else { continue }
+            guard kinds(of: alternative).contains(.object) else { continue }
             leaves += self.leaves(of: alternative, depth: depth + 1)
             if leaves.count > DistinguishingKeys.widestSearch { break }
         }
         return leaves
     }
 
-    private mutating func mayBeObject(_ schema: Schema) -> Bool {
-        if let known = objects[schema] { return known }
-        let found = FlatSchema(schema).jsonKinds.contains(.object)
-        objects[schema] = found
+    /// The kinds of all values. Finding those of a nested union reads all of its alternatives.
+    mutating func kinds(of schema: Schema) -> [UnionBlueprint.JSONKind] {
+        if let known = kinds[schema] { return known }
+        let found = FlatSchema(schema).jsonKinds
+        kinds[schema] = found
         return found
     }
 

@@ -56,13 +56,11 @@ extension TypePlanner {
     }
 
     private func candidate(of schema: Schema) -> UnionCandidate {
-        let candidate = UnionCandidate(
+        UnionCandidate(
             schema: schema,
             flat: FlatSchema(schema.target),
-            kinds: knownKinds[schema.target]
+            kinds: signReader.kinds(of: schema.target)
         )
-        knownKinds[schema.target] = candidate.kinds
-        return candidate
     }
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
