@@ -125,6 +125,19 @@ extension SourceLocation: Comparable {
     }
 }
 
+extension [SourceLocation] {
+    /// Those of these ordered locations that are a value or inside it.
+    package func inside(_ place: SourceLocation) -> ArraySlice<SourceLocation> {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return self[low...].prefix { place.contains($0) }
+    }
+}
+
 // MARK: SourceRegions
 
 /// Finds whether a location is in one of many values.

@@ -236,6 +236,12 @@ private func manySchemas() -> [(Int) -> Shape] {
             let next = reference("C\((number * 7 + 1) % count)")
             return object(#""l": {"oneOf": [\#(next), {"type": "string"}]}"#, #""r": \#(next)"#)
         },
+        beyondLimits(
+            components("types-named-at-members") { number, _ in
+                let items = object(#""b\#(number)": {"type": "string"}"#)
+                return object(#""m\#(number)": {"type": "array", "x-endpoint-name": "Kind", "items": \#(items)}"#)
+            }
+        ),
         beyondLimits(components("unknown-references") { number, _ in reference("X\(number)") }),
         { count in
             .schema(

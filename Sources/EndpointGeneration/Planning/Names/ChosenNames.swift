@@ -91,6 +91,7 @@ final class ChosenNames {
             members += declaration.memberOrigins
         }
         let types = Set(origins.map(\.id))
+        origins.sort()
         var unused = choices.names.filter { !types.contains($0.key) }
         for place in members where !types.contains(place.id) {
             let extensions = place.json?["x-endpoint-name"].map { [(name: "x-endpoint-name", value: $0)] } ?? []
@@ -102,8 +103,10 @@ final class ChosenNames {
     }
 
     /// Warns of a type's name at a member that has no type of its own.
+    ///
+    /// - Parameter origins: the locations of all types, in order.
     private func warnOfType(_ chosen: PlanChoices.Name, _ origins: [SourceLocation]) {
-        let inner = origins.filter(chosen.target.contains).compactMap(\.pointer).min { $0.utf8.count < $1.utf8.count }
+        let inner = origins.inside(chosen.target).compactMap(\.pointer).min { $0.utf8.count < $1.utf8.count }
         log.warning(
             "this name has no effect: names of types begin with a capital letter, and no type is described exactly here",
             at: chosen.place,
