@@ -63,6 +63,9 @@ struct GrowthRow: CustomStringConvertible {
     /// A time that the resolution of the clock does not affect. A family that takes less at 400,000 is linear.
     private static let leastSeconds = 0.02
 
+    /// A time that noise adds little to, so that one run is enough.
+    private static let steadySeconds = 0.1
+
     struct Run {
         var name: String
         var seconds: Double
@@ -94,7 +97,7 @@ struct GrowthRow: CustomStringConvertible {
             count *= 2
             seconds = try await secondsWithoutConstant(count)
         }
-        seconds = min(seconds, try await secondsWithoutConstant(count))
+        if seconds < GrowthRow.steadySeconds { seconds = min(seconds, try await secondsWithoutConstant(count)) }
         let fourfold = try await run(count * 4)
         name = fourfold.name
         secondsOfFourfold = max(fourfold.seconds - constant, 1e-6)
