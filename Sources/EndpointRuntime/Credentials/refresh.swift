@@ -9,7 +9,7 @@ extension TokenSession {
             defer { complete(flight) }
             if let late, late.base.accessToken == flight.base.accessToken {
                 await late.untilComplete()
-                if adoptsOutcomeOfLateRefresh(flight) { return }
+                if endsIfReplaced(flight) { return }
             }
             await renew(flight, by: refresher)
         }
@@ -24,7 +24,7 @@ extension TokenSession {
 
     private func renew(_ flight: TokenFlight, by refresher: any TokenRefresher) async {
         do {
-            if await adoptStored(flight) { return }
+            if await adoptStored(flight) || endsIfReplaced(flight) { return }
             if flight.isRejected || state.withLock({ $0.isRejected }) { return fail(flight, .rejected) }
             try Task.checkCancellation()
             let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
@@ -40,9 +40,9 @@ extension TokenSession {
         }
     }
 
-    /// Ends a refresh that waited for a late one of the same tokens, if that one renewed them or the user has changed.
-    /// The late refresh stores its tokens itself; storing them again could undo a sign-out by another process.
-    private func adoptsOutcomeOfLateRefresh(_ flight: TokenFlight) -> Bool {
+    /// Ends a refresh if a late one has renewed the same tokens, or if the user has changed. The late refresh stores its
+    /// tokens itself; storing them again could undo a sign-out by another process.
+    private func endsIfReplaced(_ flight: TokenFlight) -> Bool {
         let outcome = state.withLock { state -> TokenFlight.Outcome? in
             let isCurrent = state.epoch == flight.epoch
             if isCurrent, state.tokens?.accessToken == flight.base.accessToken { return nil }

@@ -7,14 +7,13 @@ import Testing
 /// A refresh that takes longer than the policy allows, and the next one.
 @Suite("Refreshes that take too long", .serialized, .timeLimit(.minutes(5)))
 struct LateRefreshTests {
-    let store: SharedStore
+    let store = SharedStore()
     let fixture: AuthenticationFixture
     let request = AuthenticationFixture.request()
 
-    init() {
-        store = SharedStore()
-        fixture = AuthenticationFixture(store: store)
-    }
+    init() { fixture = AuthenticationFixture(store: store) }
+
+    private init(_ fixture: AuthenticationFixture) { self.fixture = fixture }
 
     private func session(
         refresh: @escaping @Sendable (AuthTokens) async throws -> AuthTokens
@@ -82,6 +81,46 @@ struct LateRefreshTests {
         await until { isCancelled.withLock { $0 } }
         #expect(await outcome(client, request) == "200")
         #expect(fixture.refreshes == 2)
+    }
+
+    @Test("a refresh that reads the store while late tokens arrive uses these")
+    func tokensDuringReading() async throws {
+        let (gate, reading) = (Latch(), Latch())
+        let store = SlowStore()
+        let fixture = AuthenticationFixture(store: store)
+        let tests = LateRefreshTests(fixture)
+        let session = try await tests.session { _ in
+            await Task { try? await gate.wait() }.value
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await tests.timeOutOnce(client)
+        await tests.giveUp()
+        await until { session.state.withLock { $0.late == nil } }
+        store.pause.withLock { $0 = reading }
+        async let second = outcome(client, request)
+        await until { store.readers.withLock { $0 } == 1 }
+        gate.open()
+        await until { session.state.withLock { $0.tokens?.accessToken } == "new" }
+        reading.open()
+        #expect(await second == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
+    /// Reads as slowly as its latch says.
+    private struct SlowStore: TokenSession.Store {
+        let pause = Lock<Latch?>(nil)
+        let readers = Lock(0)
+
+        func load() async -> AuthTokens? {
+            guard let latch = pause.withLock({ $0 }) else { return nil }
+            readers.withLock { $0 += 1 }
+            try? await latch.wait()
+            return nil
+        }
+
+        func save(_ tokens: AuthTokens) async {}
+        func clear() async {}
     }
 
     @Test("a late refresh that finds the user signed out elsewhere also ends the refresh in progress")
