@@ -3,17 +3,19 @@ package import Foundation
 /// The three forms of RFC 9110 §5.6.7 as a date:
 /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
 /// Letters may have either case (RFC 9111 §4.2). The comma may be missing, because ``retryAfter(_:now:)`` splits at
-/// commas. Two-digit years from 70 are in the 20th century, as RFC 6265 §5.1.1 reads them, because cookies are deleted
-/// with a date of 1970.
-package func httpDate(_ text: String) -> Date? {
+/// commas.
+package func httpDate(_ text: String) -> Date? { httpDate(text, now: Date()) }
+
+/// - Parameter now: the current time. A year of two digits is at most 50 years later.
+package func httpDate(_ text: String, now: Date) -> Date? {
     guard text.utf8.count <= 64 else { return nil }
     var words = text.uppercased().split(separator: " ")
     guard words.count >= 4, words[0].utf8.count >= 3, wholeNumber(String(words[0])) == nil else { return nil }
     words.removeFirst()
     if words.count == 3, words[2] == "GMT" {
         let day = words[0].split(separator: "-")
-        guard day.count == 3, let short = number(day[2], digits: 2) else { return nil }
-        return date(day: day[0], month: day[1], year: short < 70 ? 2_000 + short : 1_900 + short, time: words[1])
+        guard day.count == 3, let short = number(day[2], digits: 2), let year = fullYear(short, now) else { return nil }
+        return date(day: day[0], month: day[1], year: year, time: words[1])
     }
     if words.count == 5, words[4] == "GMT", let year = number(words[2], digits: 4) {
         return date(day: words[0], month: words[1], year: year, time: words[3])
@@ -22,6 +24,12 @@ package func httpDate(_ text: String) -> Date? {
         return date(day: words[1], month: words[0], year: year, time: words[2])
     }
     return nil
+}
+
+private func fullYear(_ short: Int64, _ now: Date) -> Int64? {
+    guard let today = CalendarDate(now, in: .gmt) else { return nil }
+    let latest = Int64(today.year) + 50
+    return latest - (latest - short) % 100
 }
 
 /// The names of months in dates of HTTP and of mails.

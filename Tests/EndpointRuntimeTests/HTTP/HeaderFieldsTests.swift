@@ -115,6 +115,18 @@ struct HeaderFieldsTests {
         #expect(methods.filter(\.isIdempotent) == [.get, .head, .options, .trace, .put, .delete])
     }
 
+    @Test(
+        "a year of two digits is at most 50 years ahead (RFC 9110 §5.6.7)",
+        arguments: [("94", 1994), ("70", 2070), ("76", 2076), ("77", 1977)]
+    )
+    func shortYear(digits: String, year: Int) throws {
+        let now = try #require(httpDate("Mon, 30 Nov 2026 00:00:00 GMT"))
+        #expect(
+            httpDate("Friday, 06-Nov-\(digits) 08:49:37 GMT", now: now)
+                == httpDate("Fri, 06 Nov \(year) 08:49:37 GMT")
+        )
+    }
+
     @Test("a header of true or false is shown, whatever its name")
     func flags() {
         let headers: HeaderFields = ["Access-Control-Allow-Credentials": "true", "X-Token": "secret"]
