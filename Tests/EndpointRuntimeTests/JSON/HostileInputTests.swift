@@ -26,18 +26,18 @@ struct HostileInputTests {
     }
 
     @Test(
-        "a key of a dictionary has at most 1,000 combining marks in a row",
+        "a key of a dictionary has at most 30 combining marks in a row",
         arguments: ["\u{301}\u{323}", #"\u0301\u0323"#]
     )
     func marks(pair: String) throws {
         func text(_ count: Int) -> String { #"{"a\#(String(repeating: pair, count: count))b\#(pair)": 1}"# }
-        #expect(try [String: Int](jsonText: text(500)).count == 1)
-        let message = "a name has more than 1000 combining marks in a row"
-        for count in [501, 20_000] {
+        #expect(try [String: Int](jsonText: text(15)).count == 1)
+        let message = "a name has more than 30 combining marks in a row"
+        for count in [16, 20_000] {
             #expect(throws: JSONError.self) { try [String: Int](jsonText: text(count)) }
             #expect(try JSONValue(jsonText: text(count)).objectValue?.count == 1)
         }
-        do { _ = try [String: Int](jsonText: text(501)) } catch { #expect("\(error)".contains(message), "\(error)") }
+        do { _ = try [String: Int](jsonText: text(16)) } catch { #expect("\(error)".contains(message), "\(error)") }
     }
 
     @Test("a stack that is too small is an error, not a crash")

@@ -282,9 +282,9 @@ extension JSONSource {
         text(Int(member.keyStart), Int(member.keyStart) + member.keyLength, isEscaped: member.isEscaped)
     }
 
-    /// The maximum number of consecutive combining marks in a key of a dictionary. Normalized text has at most 30 (UAX
-    /// #15 §13).
-    private static let markLimit = 1_000
+    /// The maximum number of consecutive combining marks in a key of a dictionary, which is that of text in a stream-safe
+    /// format (UAX #15 §13).
+    private static let markLimit = 30
 
     /// The name of a member as a key of a dictionary. Dictionaries compare keys by canonical equivalence, whose cost grows
     /// with the square of the combining marks in a row.
@@ -298,6 +298,7 @@ extension JSONSource {
 
     @inline(never)
     private func checkMarks(of key: String, _ member: Member) throws {
+        guard key.ifASCII == nil else { return }
         var marks = 0
         for scalar in key.unicodeScalars {
             marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
