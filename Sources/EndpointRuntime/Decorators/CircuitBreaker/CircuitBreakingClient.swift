@@ -34,9 +34,8 @@ public struct CircuitBreakingClient: EndpointClient {
         var request = request
         request.admission = { [board, clock, outer = request.admission] () throws(RequestError) in
             try outer?()
-            try ticket.withLock { ticket throws(RequestError) in
-                ticket = try board.enter(origin, again: ticket, at: clock.elapsed())
-            }
+            let again = try board.enter(origin, again: ticket.withLock { $0 }, at: clock.elapsed())
+            ticket.withLock { $0 = again }
         }
         func leave(isFailure: Bool?) {
             board.leave(origin, ticket.withLock { $0 }, isFailure: isFailure, at: clock.elapsed())
