@@ -143,12 +143,12 @@ extension HTTPError: EndpointError, Opaque {
         let redaction = Redaction(secrets: response?.secrets ?? [], showsErrorCodes: response?.isError == true)
         switch reason {
         case .failure(let failure):
-            let shown = redaction.description(String("\(failure)".prefix(4_096)))
+            let shown = redaction.description("\(failure)".cut(to: 4_096))
             text += "documented failure: \(withoutRepeatedModule(of: String(reflecting: Failure.self), in: shown))"
         case .undocumented: text += "undocumented response"
         case .decoding(let error): text += redaction.text("\(error)")
         case .transport(let failure): text += "transport: \(failure.summary())"
-        case .request(let error): text += "request not sent: \(error)"
+        case .request(let error): text += "request \(attempts.notSent): \(error)"
         case .cancelled: text += "cancelled"
         }
         if let response {

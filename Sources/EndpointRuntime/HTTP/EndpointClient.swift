@@ -103,10 +103,15 @@ extension EndpointClientError: LocalizedError, CustomStringConvertible, Opaque {
     public var description: String {
         switch self {
         case .transport(let error): error.debugDescription
-        case .request(let error, _): "request not sent: \(error)"
+        case .request(let error, let attempts): "request \(attempts.notSent): \(error)"
         case .cancelled: "cancelled"
         }
     }
+}
+
+extension [Attempt] {
+    /// The state of a request that an error ends before it is sent once more.
+    var notSent: String { isEmpty ? "not sent" : "not sent again" }
 }
 
 // MARK: RequestError

@@ -125,18 +125,19 @@ public final class URLSessionClient: EndpointClient {
         var trail = RedirectTrail(from: request, limit: limits.redirects)
         let partial = PartialFile(resuming: request)
         var request = partial?.continuing(request) ?? request
-        var wasSent = false
+        var received: Attempt?
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
-            if left.isOver, !wasSent { throw .transport(outOfTime(request)) }
+            if left.isOver, received == nil { throw .transport(outOfTime(request)) }
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
-                guard case .transport(var failure) = error, wasSent else { throw error }
+                guard let received else { throw error }
+                guard case .transport(var failure) = error else { throw error.after([received]) }
                 failure.isHeldBack = false
                 if trail.count > 0 { failure.redirectedTo = request.origin }
                 throw .transport(failure)
             }
-            wasSent = true
+            received = Attempt(outcome: .status(response.status), duration: clock.elapsed() - start)
             if let partial, request.headers.contains("Range"), response.refusesRange {
                 // The existing bytes are not the beginning of the server's current content.
                 partial.discard()

@@ -48,6 +48,23 @@ struct RedirectTests {
         }
     }
 
+    @Test("an error before the request that follows a redirect states that the first one was sent")
+    func refusedAfterRedirect() async throws {
+        let server = StubServer()
+        server.on(.post, "/old").respond(.redirect(to: "/new", status: 303))
+        var request = EndpointRequest(method: .post, url: server.url.appending(path: "old"))
+        request.signers = [
+            RequestSigner(header: "X-Signature") { _ in
+                if !server.requests.isEmpty { throw URLError(.userAuthenticationRequired) }
+            }
+        ]
+        let error = await #expect(throws: EndpointClientError.self) { try await server.client.send(request) }
+        guard case .request(_, let attempts)? = error else { throw try #require(error) }
+        #expect(attempts.map(\.outcome) == [.status(303)])
+        #expect(error?.description.hasPrefix("request not sent again: ") == true)
+        #expect(server.requests.count == 1)
+    }
+
     @Test(
         "a changed method drops the conditions, which refer to the resource that was changed",
         arguments: [(303, EndpointRequest.Method.put), (302, .post), (307, .put), (303, .get)]

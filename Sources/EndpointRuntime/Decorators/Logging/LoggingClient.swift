@@ -88,7 +88,7 @@ public struct LoggingClient: EndpointClient {
         switch fault {
         case .cancelled: "cancelled"
         case .request(let error, let attempts):
-            "not sent\(attempts.isEmpty ? "" : " again"): \(redaction.text(of: error))" + count(attempts)
+            "\(attempts.notSent): \(redaction.text(of: error))" + count(attempts)
         case .transport(let failure): failure.summary(redaction) + count(failure.attempts)
         }
     }
