@@ -181,14 +181,7 @@ extension CookieStore {
 
         /// The host and its parent domains.
         var domains: [String] {
-            if isAddress { return [host] }
-            var domains = [host]
-            var rest = host[...]
-            while let dot = rest.firstIndex(of: ".") {
-                rest = rest[rest.index(after: dot)...]
-                if !rest.isEmpty { domains.append(String(rest)) }
-            }
-            return domains
+            isAddress ? [host] : CookieStore.domains(of: host)
         }
 
         /// The path of a cookie that has no valid `Path` attribute (RFC 6265 §5.1.4).
@@ -199,6 +192,17 @@ extension CookieStore {
 
         /// Whether the path matches a cookie's path.
         func isBelow(_ folder: String) -> Bool { CookieStore.contains(folder, path) }
+    }
+
+    /// A domain and those that it is part of.
+    static func domains(of domain: String) -> [String] {
+        var domains = [domain]
+        var rest = domain[...]
+        while let dot = rest.firstIndex(of: ".") {
+            rest = rest[rest.index(after: dot)...]
+            if !rest.isEmpty { domains.append(String(rest)) }
+        }
+        return domains
     }
 
     /// Whether a cookie's path matches another path (RFC 6265 §5.1.4).

@@ -131,8 +131,9 @@ extension CookieStore.State {
     /// Whether a `Secure` cookie of the same name would be sent along with this one. Only a secure connection replaces it
     /// (RFC 6265bis §5.7).
     fileprivate func hasSecureCookie(over cookie: CookieStore.Cookie, _ now: Date) -> Bool {
-        byDomain.contains { domain, entries in
-            (domain == cookie.domain || domain.hasSuffix("." + cookie.domain) || cookie.domain.hasSuffix("." + domain))
+        let (own, below) = (Set(CookieStore.domains(of: cookie.domain)), "." + cookie.domain)
+        return byDomain.contains { domain, entries in
+            (own.contains(domain) || domain.hasSuffix(below))
                 && entries.contains { entry in
                     entry.cookie.isSecure && haveSameBytes(entry.cookie.name, cookie.name)
                         && !entry.cookie.hasExpired(now)
@@ -264,8 +265,8 @@ extension EndpointRequest {
 
 /// The names of the cookies in the value of a `Cookie` header, each with its whole pair.
 func cookiePairs(in value: String) -> [(name: String, text: String)] {
-    value.split(separator: ";").map { pair in
+    value.parts(between: ";").map { pair in
         let text = trimmed(pair)
-        return (trimmed(text.prefix { $0 != "=" }), text)
+        return (trimmed(text.before("=")), text)
     }
 }

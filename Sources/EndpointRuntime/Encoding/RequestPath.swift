@@ -37,7 +37,7 @@ public struct RequestPath: Sendable {
 
     /// A dot segment leaves the path even if its dots are percent-encoded (WHATWG URL §4.4).
     static func hasDotSegment(_ path: String) -> Bool {
-        for segment in path.split(separator: "/") {
+        for segment in path.parts(between: "/") {
             // Servlet containers ignore a semicolon and what follows it.
             let name = segment.utf8.prefix { $0 != UInt8(ascii: ";") }
             let plain = String(Substring(name)).lowercased().replacing("%2e", with: ".")

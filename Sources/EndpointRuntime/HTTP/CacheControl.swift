@@ -79,5 +79,5 @@ private func trimmed(_ text: Bytes) -> Bytes {
 private func unquoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
     let directives = listElements(of: text)
-    return directives.map { $0.replacing(",", with: ";").replacing("\"", with: "") }.joined(separator: ",")
+    return directives.map { $0.replacing(",", by: ";").replacing("\"", by: "") }.joined(separator: ",")
 }

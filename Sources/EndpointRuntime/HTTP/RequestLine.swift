@@ -74,7 +74,8 @@ extension EndpointRequest {
     ///
     /// - Parameter showsSecrets: whether credentials and the whole address are shown. Never write that into a log.
     public func curl(showsSecrets: Bool) -> String {
-        let redaction = Redaction(names: credentialNames)
+        let secrets = showsSecrets ? [] : SentRequest(self).secrets
+        let redaction = Redaction(names: credentialNames, secrets: secrets)
         // With `--request HEAD`, curl would wait for a body.
         var words = ["curl", "--globoff"] + (method == .head ? ["--head"] : ["--request", quoted("\(method)")])
         // curl omits a header without a value unless a semicolon follows its name.
@@ -110,7 +111,7 @@ extension EndpointRequest {
 /// terminal's cursor, are written as escapes within `$'…'`, the quotes of bash, zsh and POSIX 2024.
 private func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl }
-    if isPlain { return "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+    if isPlain { return "'" + text.replacing("'" as Unicode.Scalar, by: "'\\''") + "'" }
     var escaped = ""
     for scalar in text.unicodeScalars {
         switch scalar {

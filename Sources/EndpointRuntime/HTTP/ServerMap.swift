@@ -252,7 +252,7 @@ extension ServerAddress {
         init?(in address: String) {
             for part in Part.allCases {
                 guard let start = address.range(of: Self.start(part), options: .literal) else { continue }
-                self.init(percentDecoded(address[start.upperBound...].prefix { $0 != "]" }), in: part)
+                self.init(percentDecoded(address[start.upperBound...].before("]")), in: part)
                 return
             }
             return nil
@@ -275,7 +275,7 @@ extension ServerAddress {
 
         var description: String {
             // Text before an `@` may be a password, and a query may contain a key.
-            let visible = value.contains("@") || value.contains("%") ? "" : value.prefix { $0 != "?" && $0 != "#" }
+            let visible = value.holds("@") || value.holds("%") ? "" : value.before("?", "#")
             let shown = visible.prefix(64) + (visible.count > 64 || visible.count < value.count ? "…" : "")
             let (place, replaced) =
                 switch part {

@@ -255,13 +255,15 @@ public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
 
     /// A cursor with only the numbers among the values of its query, because any name may be that of an API key.
     private static func withoutValues(_ cursor: String) -> String {
-        let start = cursor.firstIndex(of: "?").map(cursor.index(after:)) ?? cursor.startIndex
-        let items = cursor[start...].split(separator: "&", omittingEmptySubsequences: false).map { item in
-            let value = item.drop { $0 != "=" }.dropFirst()
-            let isNumber = value.utf8.count < 10 && value.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        let place = cursor.before("?")
+        let query = cursor[place.endIndex...].unicodeScalars.dropFirst()
+        let start = place.endIndex == cursor.endIndex ? cursor.startIndex : query.startIndex
+        let items = cursor[start...].parts(between: "&", omittingEmpty: false).map { item in
+            let value = item.unicodeScalars.drop { $0 != "=" }.dropFirst()
+            let isNumber = value.count < 10 && value.allSatisfy { "0"..."9" ~= $0 }
             // Base64 ends with equals signs.
             let isShown = isNumber || value.allSatisfy { $0 == "=" }
-            return isShown ? String(item) : item.prefix { $0 != "=" } + "=" + Redaction.mark
+            return isShown ? String(item) : item.before("=") + "=" + Redaction.mark
         }
         return cursor[..<start] + items.joined(separator: "&")
     }

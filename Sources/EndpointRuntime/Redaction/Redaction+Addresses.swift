@@ -68,7 +68,7 @@ extension Redaction {
         if decoded.holdsAddress, pair.utf8.suffix(2).contains(UInt8(ascii: "%")) {
             return pair[..<start] + Redaction.mark
         }
-        let value = decoded.startsContainer ? decoded.replacing("+", with: " ") : decoded
+        let value = decoded.startsContainer ? decoded.replacing("+", by: " ") : decoded
         var inner = self
         inner.depth -= 1
         let shown = inner.parameter(value)
@@ -104,7 +104,7 @@ extension Redaction {
             // The name before it may be that of a credential.
             let name = bytes[searched..<index].lastIndex { "?&#; \t\r\n".utf8.contains($0) } ?? searched - 1
             // In a form, a plus is a space.
-            let pair = String(decoding: bytes[(name + 1)..<end], as: UTF8.self).replacing("+", with: " ")
+            let pair = String(decoding: bytes[(name + 1)..<end], as: UTF8.self).replacing("+", by: " ")
             let shown = value(pair)
             if !haveSameBytes(shown, pair) {
                 output += bytes[taken..<(name + 1)] + Array(shown.utf8)
@@ -118,12 +118,12 @@ extension Redaction {
     /// Free text that may contain addresses, such as the platform's description of a failure.
     package func text(_ text: String, showsPaths: Bool = true) -> String {
         let text = withoutSecrets(text)
-        guard text.holdsAddress || text.contains("?") else { return text }
+        guard text.holdsAddress || text.holds("?") else { return text }
         let searched = withoutSecretsOfJSON(text)
         // Quotation marks and spaces in the JSON separate the words of one query.
         let holdsJSON = searched.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
         return words(of: searched) { word in
-            if word.holdsAddress || word.contains("?") { return url(word, showsPath: showsPaths) }
+            if word.holdsAddress || word.holds("?") { return url(word, showsPath: showsPaths) }
             return holdsJSON ? items(word) : word
         }
     }
@@ -181,7 +181,7 @@ extension Redaction {
 
 extension String {
     /// Whether it contains an address with an authority, also if a combining character follows the slashes.
-    fileprivate var holdsAddress: Bool { utf8.contains("://".utf8) }
+    var holdsAddress: Bool { utf8.contains("://".utf8) }
 
     /// Whether it begins like an object or an array in JSON, which spaces may precede: in a form, they are plus signs.
     fileprivate var startsContainer: Bool {

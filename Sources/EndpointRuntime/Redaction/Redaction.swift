@@ -6,6 +6,8 @@ package struct Redaction {
 
     /// In lower case.
     private let names: Set<String>
+    /// In bytes.
+    private let longestName: Int
     /// Values that are hidden wherever they occur, by their first byte, the longest first.
     private let secrets: [UInt8: [[UInt8]]]
     /// All secrets, including those that are too short to be searched for in texts.
@@ -22,6 +24,7 @@ package struct Redaction {
     ///     an authorization code.
     package init(names: Set<String> = [], secrets: Set<String> = [], showsErrorCodes: Bool = false) {
         self.names = Set(names.map { $0.lowercased() })
+        longestName = self.names.reduce(0) { max($0, $1.utf8.count) }
         self.showsErrorCodes = showsErrorCodes
         secretValues = secrets
         let spellings = secrets.filter { $0.utf8.count >= Redaction.shortestSecret }.flatMap { secret in
@@ -85,16 +88,21 @@ package struct Redaction {
         return nil
     }
 
-    func hides(_ name: String) -> Bool { isSensitiveName(name) || names.contains(name.lowercased()) }
+    func hides(_ name: String) -> Bool { isSensitiveName(name) || isOneOfNames(name) }
+
+    /// A letter may have three times as many bytes in the other case. Longer names could consist of combining marks, whose
+    /// comparison takes quadratic time.
+    private func isOneOfNames(_ name: String) -> Bool {
+        name.utf8.count <= 3 * longestName && names.contains(name.lowercased())
+    }
 
     /// Whether a value in JSON is not secret despite its name: `true`, `false`, `null`, or an error's code that is a
     /// number of at most five digits or consists of letters, such as 404 or `"not_found"`. In Swift's description, so are
     /// `nil` and a case such as `notFound`. Values of the names in `names` are always hidden.
     func shows(_ value: some StringProtocol, of name: String, inDescription: Bool = false) -> Bool {
-        let name = name.lowercased()
-        if names.contains(name) { return false }
+        guard value.utf8.count <= 66, !isOneOfNames(name) else { return false }
         if ["true", "false", "null"].contains(value) || inDescription && value == "nil" { return true }
-        guard showsErrorCodes, name == "code", value.utf8.count <= 66,
+        guard showsErrorCodes, name.utf8.count == 4, name.lowercased() == "code",
             !secretValues.contains(String(value.drop { $0 == "\"" }.prefix { $0 != "\"" }))
         else { return false }
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
@@ -108,7 +116,7 @@ package struct Redaction {
 
     func value(of field: HeaderFields.Field) -> String {
         hides(field.name) && !shows(field.value, of: field.name)
-            ? Redaction.mark : visible(parameter(field.value), limit: 1_024)
+            ? Redaction.mark : visible(parameter(field.value.cut(to: 4_096)), limit: 1_024)
     }
 
     /// The description of an error. The description of a platform error would reveal its user info, which contains the

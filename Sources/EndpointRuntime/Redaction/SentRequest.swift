@@ -58,25 +58,25 @@ struct SentRequest: Sendable {
     private func values(of field: HeaderFields.Field) -> [String] {
         var values = [field.value]
         if HeaderFields.matches(field.name, "Cookie") {
-            values += field.value.split(separator: ";").flatMap { cookie in
-                cookie.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+            values += field.value.parts(between: ";").flatMap { cookie in
+                cookie.parts(between: "=", maxSplits: 1).dropFirst().map(String.init)
             }
         }
-        let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+        let parts = field.value.parts(between: " ", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return values }
         values.append(parts[1])
         if parts[0].lowercased() == "basic", let data = Data(base64Encoded: parts[1]) {
             let pair = String(decoding: data, as: UTF8.self)
-            values += pair.split(separator: ":", maxSplits: 1).dropFirst().map(String.init)
+            values += pair.parts(between: ":", maxSplits: 1).dropFirst().map(String.init)
         }
         return values
     }
 
     private func values(ofPairs text: String, _ redaction: Redaction) -> [String] {
-        text.split(separator: "&").flatMap { pair -> [String] in
-            let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+        text.parts(between: "&").flatMap { pair -> [String] in
+            let parts = pair.parts(between: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, redaction.hides(percentDecoded(parts[0])) else { return [] }
-            return [parts[1], parts[1].replacing("+", with: " ").removingPercentEncoding ?? parts[1]]
+            return [parts[1], parts[1].replacing("+", by: " ").removingPercentEncoding ?? parts[1]]
         }
     }
 }

@@ -98,9 +98,9 @@ extension TransportError.Redirect {
             }
         let location = response.headers.first("Location") ?? ""
         let target = URL(address: location, relativeTo: request.url)?.absoluteString ?? location
-        let place = target.prefix { $0 != "?" && $0 != "#" }.prefix(200)
+        let place = String(target.before("?", "#")).cut(to: 200)
         let shown =
-            place.contains("://") ? Redaction().url(place, showsPath: false) : "\(place.prefix { $0 != ":" }):…"
+            place.holdsAddress ? Redaction().url(place, showsPath: false) : "\(place.before(":")):…"
         return "to \(shown), \(cause)"
     }
 }

@@ -21,6 +21,13 @@ func growingMarks() -> [GrowingResponse] {
     } + [
         GrowingResponse(name: "cookie-attribute") { try await read("Set-Cookie", of: "a=b; \(marks($0))=c") },
         GrowingResponse(name: "charset") { try await read("Content-Type", of: "text/plain; \(marks($0))=utf-8") },
+        GrowingResponse(name: "quoted-directive") { try await read("Cache-Control", of: "a=\"\(marks($0))\"") },
+        GrowingResponse(name: "target-of-a-redirect") { try explainRedirect(to: "http://[\(marks($0))") },
+        GrowingResponse(name: "log-of-a-header") { count in
+            for value in [marks(count), #"{"code": "\#(marks(count))"}"#, "a?x=%7B\(marks(count))"] {
+                try await fail("{}", ["X-Token": value, "X-A": value])
+            }
+        },
         GrowingResponse(name: "link-parameter") { try await read("Link", of: "</a>; \(marks($0))=b") },
         GrowingResponse(name: "event-field") { try await readEvents("\(marks($0))\ndata: 1\n\n") },
         GrowingResponse(name: "event-name") { try await readEvents("event: \(marks($0))\ndata: 1\n\n") },
@@ -58,9 +65,18 @@ private func read(_ name: String, of value: String) async throws {
     }
 }
 
+private func explainRedirect(to location: String) throws {
+    guard let url = URL(string: "https://api.test/marks") else { throw URLError(.badURL) }
+    let response = EndpointResponse(status: 302, headers: ["Location": location], url: url)
+    let request = EndpointRequest(method: .get, url: url)
+    _ = TransportError.Redirect.unsupported.explanation(of: response, to: request)
+}
+
 /// Logs a failed call and describes its error.
-private func fail(_ body: String) async throws {
-    let server = Marked(status: 400, headers: ["Content-Type": "application/json"], body: body)
+private func fail(_ body: String, _ headers: HeaderFields = [:]) async throws {
+    var headers = headers
+    headers.set("Content-Type", "application/json")
+    let server = Marked(status: 400, headers: headers, body: body)
     var decorators = ClientDecorators()
     decorators.callLog = LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096)
     decorators.logSink = LoggingClient.Sink { _ in }

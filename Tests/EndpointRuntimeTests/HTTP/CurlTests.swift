@@ -28,6 +28,19 @@ struct CurlTests {
         #expect(try !EndpointRequest.to().curl.contains("octet"))
     }
 
+    @Test("the body hides the secrets that a log hides")
+    func repeatedSecrets() throws {
+        let body = #"{"name": "password", "value": "hush1234", "note": "hush-token"}"#
+        let request = try EndpointRequest.to(
+            "https://api.test/settings",
+            .post,
+            headers: ["Authorization": "Bearer hush-token", "Content-Type": "application/json"],
+            body: .data(Data(body.utf8))
+        )
+        #expect(!request.curl.contains("hush"))
+        #expect(request.curl.contains(#""name": "password""#))
+    }
+
     @Test("secrets of addresses in headers are hidden")
     func addressesInHeaders() throws {
         let headers: HeaderFields = ["Referer": "http://u:hush@x.test/p", "X-Callback": "https://x.test/?token=hush"]
