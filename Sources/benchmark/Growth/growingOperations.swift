@@ -67,6 +67,18 @@ private func paths() -> [(Int) -> Shape] {
             return shape
         },
         beyondLimits { count in
+            let values = Shape.list(repeated(count) { #""v\#($0)""# })
+            let schema = #"{"type": "array", "items": {"type": "string", "enum": \#(values)}}"#
+            let content = #"{"application/json": {"schema": \#(schema), "example": \#(values)}}"#
+            var shape = Shape.operation(
+                "listed-values-of-an-example",
+                "",
+                responses: #"{"200": {"description": "-", "content": \#(content)}}"#
+            )
+            shape.hasStubs = true
+            return shape
+        },
+        beyondLimits { count in
             // Each causes a note.
             let response = #"{"204": {"description": "Done.", "content": {"application/json": {}}}}"#
             let paths = repeated(count) { #""/p\#($0)": {"get": {"responses": \#(response)}}"# }

@@ -83,7 +83,7 @@ final class ValueOutline {
         guard context.hierarchies[schema] == nil else { return offered.mayBe(\.isObject) ? 0 : 1 }
         switch kind {
         case .enumeration(let raw):
-            let texts = listed ?? ListedTexts(flat, raw)
+            let texts = listed ?? ListedTexts(flat, .enumeration(raw))
             listed = texts
             return texts.text(of: offered) == nil ? 1 : 0
         case .scalar(let type): return type.reads(offered) ? 0 : 1
@@ -129,36 +129,6 @@ final class ValueOutline {
     private func leastMisfitsOfKind(_ offered: JSON) -> Int {
         if case .structure = kind { return offered.mayBe(\.isObject) ? 0 : 1 }
         return leastMisfits(offered, [:])
-    }
-}
-
-/// The values of an enum as JSON texts.
-struct ListedTexts {
-    let texts: [String]
-    private let raw: StandardType
-    private let known: Set<String>
-    private let isOpen: Bool
-
-    init(_ flat: FlatSchema, _ raw: StandardType) {
-        let values = flat.listedValues ?? []
-        isOpen = values.isEmpty
-        let listed = isOpen ? flat.unions.first.flatMap(\.mergedEnum)?.map(\.value) ?? [] : values
-        texts = listed.compactMap { ListedTexts.text(of: $0, raw) }
-        known = Set(texts)
-        self.raw = raw
-    }
-
-    /// The text of a value of the enum; `nil` for any other value.
-    func text(of value: JSON) -> String? {
-        guard let text = ListedTexts.text(of: value, raw), known.contains(text) || isOpen && value.isString else {
-            return nil
-        }
-        return text
-    }
-
-    private static func text(of value: JSON, _ raw: StandardType) -> String? {
-        if raw == .string { return value.scalarText.map(jsonString) }
-        return (value.int ?? value.string.flatMap { Int($0) }).map(String.init)
     }
 }
 

@@ -104,7 +104,7 @@ extension ExampleMaker {
         } else if !flat.properties.isEmpty {
             return object(flat, schema, rules, offered, tag: nil)
         }
-        return value(of: schema, flat: flat, rules, offered: offered, name: name)
+        return value(of: schema, flat, flat.kind, rules, offered: offered, name: name)
     }
 
     private func tagText(_ tag: String, _ key: String, _ flat: FlatSchema) -> String {

@@ -1,24 +1,15 @@
 import EndpointDescription
 
 extension ExampleMaker {
-    /// One of the values that an enum lists.
-    mutating func listed(_ flat: FlatSchema, _ raw: StandardType, _ schema: Schema, _ offered: JSON?) -> ExampleValue? {
-        let listed = ListedTexts(flat, raw)
-        for candidate in [offered, schema.defaultValue].compactMap({ $0 }) {
-            if let text = listed.text(of: candidate) { return .text(text) }
+    /// One of the values that a schema lists.
+    ///
+    /// - Parameter fallback: the value in place of one that is not listed.
+    mutating func listed(_ listed: ListedTexts, _ offered: JSON?, default fallback: JSON? = nil) -> ExampleValue? {
+        if let offered {
+            if let text = listed.text(of: offered) { return .text(text) }
+            note("\(offered.text.prefix(60)) is not listed")
         }
-        if let offered { note("\(offered.text) is not listed") }
-        return listed.texts.first.map(ExampleValue.text)
-    }
-
-    /// One of the values that a schema lists, of any kind.
-    mutating func listed(_ values: [JSON], _ offered: JSON?) -> ExampleValue? {
-        guard let offered else { return values.first.map { .text($0.text) } }
-        let text = offered.text
-        let isListed = values.contains { $0.text == text || $0.double.map { $0 == offered.double } ?? false }
-        if isListed { return .text(text) }
-        note("\(text.prefix(60)) is not listed")
-        return listed(values, nil)
+        return (fallback.flatMap(listed.text) ?? listed.texts.first).map(ExampleValue.text)
     }
 
     mutating func scalar(
@@ -29,15 +20,16 @@ extension ExampleMaker {
         _ offered: JSON?,
         name: String
     ) -> ExampleValue? {
-        let listed = (flat.listedValues ?? []).filter(type.reads)
-        if let offered, !type.reads(offered) {
-            note("\(offered.text.prefix(60)) is not of type \(type.text)")
-        } else if !listed.isEmpty {
-            return self.listed(listed, offered)
-        } else if let offered {
-            return .text(offered.text)
+        var offered = offered
+        if let given = offered, !type.reads(given) {
+            note("\(given.text.prefix(60)) is not of type \(type.text)")
+            offered = nil
         }
-        if let fixed = listed.first { return .text(fixed.text) }
+        if flat.listedValues != nil {
+            let listed = planner.schemas.texts(of: schema, flat, .scalar(type))
+            if !listed.texts.isEmpty { return self.listed(listed, offered) }
+        }
+        if let offered { return .text(offered.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
         return .text(madeUp(type, flat, rules, name: name))
     }

@@ -99,14 +99,15 @@ struct ExampleMaker {
         // A finite value may still be too large to build, if each of its parts contains the next one several times.
         guard depth < 64, count < 100_000, generated < ExampleMaker.mostGenerated else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
+        let (flat, shape) = planner.schemas.flat(schema.target)
         let rules = ExampleRules([schema] + others)
         let offered = offered ?? schema.shownExample
         if let offered, offered.isNull {
             if schema.allowsNull { return .text("null") }
             note("null is not allowed")
-            return value(of: schema.target, flat: FlatSchema(schema.target), rules, offered: nil, name: name)
+            return value(of: schema.target, flat, shape, rules, offered: nil, name: name)
         }
-        return value(of: schema.target, flat: FlatSchema(schema.target), rules, offered: offered, name: name)
+        return value(of: schema.target, flat, shape, rules, offered: offered, name: name)
             ?? (schema.admitsNull ? .text("null") : nil)
     }
 
@@ -126,7 +127,8 @@ struct ExampleMaker {
 
     mutating func value(
         of schema: Schema,
-        flat: FlatSchema,
+        _ flat: FlatSchema,
+        _ shape: SchemaKind,
         _ rules: ExampleRules,
         offered: JSON?,
         name: String
@@ -134,12 +136,14 @@ struct ExampleMaker {
         if let hierarchy = planner.context.hierarchies[schema] {
             return member(of: hierarchy, base: schema, offered: offered)
         }
-        let shape = flat.kind
         switch shape {
-        case .enumeration(let raw): return listed(flat, raw, schema, offered)
+        case .enumeration(let raw):
+            let listed = planner.schemas.texts(of: schema, flat, .enumeration(raw))
+            return self.listed(listed, offered, default: schema.defaultValue)
         case .scalar(let type): return scalar(type, flat, schema, rules, offered, name: name)
         case _ where flat.acceptsNothing: return nil
-        case _ where flat.listedValues?.isEmpty == false: return listed(flat.listedValues ?? [], offered)
+        case _ where flat.listedValues?.isEmpty == false:
+            return listed(planner.schemas.texts(of: schema, flat, .anything), offered)
         case .anything:
             if let offered { return .text(offered.text) }
             return flat.required.isEmpty ? .text("{}") : dictionary(flat, rules, nil)

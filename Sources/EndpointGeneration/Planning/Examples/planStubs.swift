@@ -9,6 +9,7 @@ struct StubPlanner {
     let context: PlanContext
     let index: TypeIndex
     let unions = ExampleUnions()
+    let schemas = ExampleSchemas()
 
     fileprivate func plan(_ endpoints: [PlannedEndpoint]) -> StubsBlueprint {
         var stubs = StubsBlueprint()
