@@ -142,7 +142,7 @@ struct ExampleSnippets {
             #"{"type": "object", "minProperties": 9223372036854775807, "maxProperties": -1}"#,
             #"{"type": "object", "minProperties": 9, "propertyNames": {"minLength": 9e18, "maxLength": -1}}"#,
             #"{"type": "object", "minProperties": 9, "propertyNames": {"pattern": "(", "enum": 3}}"#,
-            #"{"type": "object", "minProperties": 9, "patternProperties": {"": {}}}"#,
+            #"{"type": "object", "minProperties": 9, "patternProperties": {"": {}}}"#, maps(inMaps: 4),
         ]
     )
     func senselessRules(schema: String) throws {
@@ -160,5 +160,12 @@ struct ExampleSnippets {
             #expect(planned.swift == offered)
             #expect(planned.reported.isEmpty)
         }
+    }
+}
+
+/// Maps whose values are maps, each with at least 16 members.
+private func maps(inMaps depth: Int) -> String {
+    (0..<depth).reduce(#"{"type": "integer"}"#) { inner, _ in
+        #"{"type": "object", "minProperties": 16, "additionalProperties": \#(inner)}"#
     }
 }

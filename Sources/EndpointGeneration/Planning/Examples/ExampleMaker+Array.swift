@@ -18,7 +18,7 @@ extension ExampleMaker {
         guard let made = flat.items.map({ value(of: $0, offered: nil, name: "[]") }) ?? .text("{}") else {
             return least > 0 ? nil : .array(first)
         }
-        let affordable = min(count, max(1, ExampleMaker.mostGenerated / made.count))
+        let affordable = affordable(count, made)
         guard affordable > 1, rules.all("uniqueItems").contains(where: { $0.bool == true }) else {
             return .array(first + Array(repeating: made, count: affordable))
         }

@@ -28,15 +28,7 @@ extension ExampleMaker {
         return nil
     }
 
-    /// - Parameter schema: `nil` for a choice next to the members of an object.
-    mutating func choice(
-        _ flat: FlatSchema,
-        _ schema: Schema?,
-        _ rules: ExampleRules,
-        _ offered: JSON?,
-        name: String
-    ) -> ExampleValue? {
-        guard let union = flat.unions.first else { return typeList(flat, schema, rules, offered, name: name) }
+    mutating func choice(_ union: FlatSchema.Union, _ offered: JSON?) -> ExampleValue? {
         let alternatives = planner.unions.alternatives(of: union, in: planner.context)
         func tag(_ alternative: ExampleAlternative, _ given: String?) -> (String, String)? {
             guard let key = alternatives.key, let text = given ?? alternative.tags.first else { return nil }
@@ -45,24 +37,24 @@ extension ExampleMaker {
         if let offered {
             let given = (alternatives.key ?? alternatives.inferredKey).flatMap { offered[$0]?.scalarText }
             if let given, let alternative = alternatives.alternative(tagged: given) {
-                return self.alternative(alternative, offered, tag(alternative, given), name: name)
+                return self.alternative(alternative, offered, tag(alternative, given))
             }
             if let fallback = union.discriminator?.fallback?.target, offered.isObject,
                 let alternative = alternatives.all.first(where: { $0.schema.target === fallback })
             {
-                return self.alternative(alternative, offered, nil, name: name)
+                return self.alternative(alternative, offered, nil)
             }
             let untagged = alternatives.all.filter {
                 alternatives.key == nil || $0.tags.isEmpty || !offered.isObject
             }
             let best = fewestMisfits(untagged, offered) { maker, alternative in
-                maker.alternative(alternative, offered, nil, name: name)
+                maker.alternative(alternative, offered, nil)
             }
             if let best { return best }
             note("no alternative matches")
         }
         for alternative in alternatives.all {
-            if let made = self.alternative(alternative, nil, tag(alternative, nil), name: name) { return made }
+            if let made = self.alternative(alternative, nil, tag(alternative, nil)) { return made }
         }
         return nil
     }
@@ -70,8 +62,7 @@ extension ExampleMaker {
     private mutating func alternative(
         _ alternative: ExampleAlternative,
         _ offered: JSON?,
-        _ tag: (String, String)?,
-        name: String
+        _ tag: (String, String)?
     ) -> ExampleValue? {
         let target = alternative.schema.target
         guard let tag, planner.context.hierarchies[target] == nil, case .structure = alternative.flat.kind else {
@@ -85,9 +76,9 @@ extension ExampleMaker {
     }
 
     /// `type: [string, integer]`.
-    private mutating func typeList(
+    mutating func typeList(
         _ flat: FlatSchema,
-        _ schema: Schema?,
+        _ schema: Schema,
         _ rules: ExampleRules,
         _ offered: JSON?,
         name: String
@@ -96,7 +87,7 @@ extension ExampleMaker {
         let members = flat.types.members
         let fitting = offered.flatMap { offered in members.first { $0.describes(offered) } }
         if offered != nil, fitting == nil { note("it has none of the types") }
-        guard let schema, let type = fitting ?? members.first else { return nil }
+        guard let type = fitting ?? members.first else { return nil }
         flat.types = type
         let offered = fitting == nil ? nil : offered
         if type != .object {

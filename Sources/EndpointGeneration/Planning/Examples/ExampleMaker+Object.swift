@@ -26,9 +26,8 @@ extension ExampleMaker {
             return []
         }
         var known = Set(names).union(flat.properties.map(\.name))
-        // Maps within maps would grow exponentially.
-        let affordable = min(lacking, max(1, ExampleMaker.mostGenerated / made.count))
-        return memberNames(flat, rules).filter { known.insert($0).inserted }.prefix(affordable).map { ($0, made) }
+        let names = memberNames(flat, rules).filter { known.insert($0).inserted }
+        return names.prefix(affordable(lacking, made)).map { ($0, made) }
     }
 
     private static let mostMembers = 16
@@ -125,7 +124,7 @@ extension ExampleMaker {
         }
         var known = Set(members.map(\.name)).union(flat.properties.map(\.name))
         for union in flat.unions where !union.onlyRequiresMembers {
-            guard let more = variant(union, flat, rules, offered) else { continue }
+            guard let more = variant(union, offered) else { continue }
             members += more.filter { !known.contains($0.name) }
             known.formUnion(more.map(\.name))
         }
@@ -191,18 +190,12 @@ extension ExampleMaker {
         }
     }
 
-    private mutating func variant(
-        _ union: FlatSchema.Union,
-        _ flat: FlatSchema,
-        _ rules: ExampleRules,
-        _ offered: JSON?
-    ) -> [(name: String, value: ExampleValue)]? {
-        var alone = flat
-        alone.unions = [union]
+    private mutating func variant(_ union: FlatSchema.Union, _ offered: JSON?) -> [(name: String, value: ExampleValue)]?
+    {
         // Members next to the union are not misfits of an alternative.
         let before = misfits
         defer { misfits = before }
-        guard case .object(let members)? = choice(alone, nil, rules, offered, name: "") else { return nil }
+        guard case .object(let members)? = choice(union, offered) else { return nil }
         return members
     }
 }

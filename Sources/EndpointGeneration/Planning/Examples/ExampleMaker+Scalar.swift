@@ -48,7 +48,7 @@ extension ExampleMaker {
         case .date: jsonString("2026-01-15T09:30:\(twoDigits(index))Z")
         case .calendarDate: jsonString("2026-01-\(15 + index)")
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c33\(twoDigits(index + 1))")
-        case .url: jsonString("https://example.com/\(number(index))")
+        case .url: jsonString("https://example.com/\(suffix(index))")
         case .data, .base64: jsonString(index == 0 ? "ZXhhbXBsZQ==" : "ZXhhbXBsZQ\(twoDigits(index))")
         case .json, .noContent, .body, .filePart, .event: "{}"
         case .unixSeconds, .unixTime: String(1_768_469_400 + index)
@@ -60,13 +60,13 @@ extension ExampleMaker {
 
     private func string(_ format: String?, _ rules: ExampleRules, name: String, _ index: Int) -> String {
         switch format {
-        case "email", "idn-email": return "user\(number(index))@example.com"
+        case "email", "idn-email": return "user\(suffix(index))@example.com"
         case "hostname", "idn-hostname": return index == 0 ? "example.com" : "host\(index).example.com"
         case "ipv4": return "192.0.2.\(index + 1)"
         case "ipv6": return "2001:db8::\(index + 1)"
         case "time": return "09:30:\(twoDigits(index))Z"
         case "duration": return "PT\(index + 5)M"
-        case "uri-reference", "iri", "iri-reference": return "https://example.com/\(number(index))"
+        case "uri-reference", "iri", "iri-reference": return "https://example.com/\(suffix(index))"
         default: break
         }
         if let made = patterned(rules, index) { return made }
@@ -92,12 +92,12 @@ extension ExampleMaker {
     func text(of word: String, _ lengths: ClosedRange<Int>, _ index: Int) -> String {
         var text = word
         while text.unicodeScalars.count < lengths.lowerBound { text += text }
-        let letters = text.unicodeScalars.prefix(max(lengths.upperBound - number(index).count, 0))
-        return String(String.UnicodeScalarView(letters)) + number(index)
+        let letters = text.unicodeScalars.prefix(max(lengths.upperBound - suffix(index).count, 0))
+        return String(String.UnicodeScalarView(letters)) + suffix(index)
     }
 
-    /// What distinguishes a text from the first one.
-    private func number(_ index: Int) -> String { index == 0 ? "" : String(index) }
+    /// The suffix of a further text; none for the first one.
+    private func suffix(_ index: Int) -> String { index == 0 ? "" : String(index) }
 
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 

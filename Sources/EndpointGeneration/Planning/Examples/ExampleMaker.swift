@@ -77,7 +77,7 @@ struct ExampleMaker {
     private var compared = 0
     private var place: [String] = []
 
-    static let mostGenerated = 5_000
+    private static let mostGenerated = 5_000
     private static let mostTried = 5_000
     private static let mostCompared = 1_000_000
 
@@ -153,10 +153,18 @@ struct ExampleMaker {
             let isNew = open.insert(schema).inserted
             defer { if isNew { open.remove(schema) } }
             guard isNew || offered != nil else { return nil }
-            if case .union = shape { return choice(flat, schema, rules, offered, name: name) }
+            if case .union = shape {
+                if let union = flat.unions.first { return choice(union, offered) }
+                return typeList(flat, schema, rules, offered, name: name)
+            }
             if case .dictionary = shape { return dictionary(flat, rules, offered) }
             return object(flat, schema, rules, offered, tag: nil)
         }
+    }
+
+    /// How many copies of a value an example has room for. Maps within maps would grow exponentially.
+    func affordable(_ count: Int, _ made: ExampleValue) -> Int {
+        min(count, max(1, ExampleMaker.mostGenerated / made.count))
     }
 
     /// The offered value, if it is of the wanted kind.
