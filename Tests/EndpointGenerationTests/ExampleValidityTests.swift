@@ -121,6 +121,7 @@ struct ExampleValidityTests {
             #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "maxProperties": 1}"#,
             #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "required": ["b"], "maxProperties": 1}"#,
             #"{"properties": {"a": {"type": "integer"}}, "minProperties": 3, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "propertyNames": {"maxLength": 1}, "minProperties": 12, "additionalProperties": {}}"#,
         ]
     )
     func memberCounts(schema: String) throws { try check(schema) }
@@ -145,6 +146,17 @@ struct ExampleValidityTests {
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "number", "minimum": 0, "maximum": 1}}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"properties": {"at": {"enum": ["x"]}, "a": {"type": "integer"}}}}"#,
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "array", "items": {"type": "integer"}}}"#,
+            #"{"type": "array", "minItems": 12, "uniqueItems": true, "items": {"type": "string", "maxLength": 1}}"#,
+            #"{"type": "array", "minItems": 12, "uniqueItems": true, "items": {"type": "string", "maxLength": 1, "example": "x"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "format": "date", "example": "2026-01-16"}}"#,
+            #"{"type": "array", "minItems": 16, "uniqueItems": true, "items": {"type": "string", "format": "date", "default": "2026-01-31"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "pattern": "^[a-z]+$", "example": "aa"}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "enum": ["a", "b", "c"], "default": "b"}}"#,
+            #"{"type": "array", "prefixItems": [{"type": "integer"}], "items": {"type": "integer"}, "minItems": 3, "uniqueItems": true}"#,
+            #"{"type": "array", "prefixItems": [{"const": "text1"}], "items": {"type": "string"}, "minItems": 3, "uniqueItems": true}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"allOf": [{"properties": {"a": {"type": "integer", "maximum": 1}}}, {"properties": {"a": {"type": "integer"}}}]}}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"properties": {"a": {"type": "boolean"}, "b": {"type": "integer"}}}}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"enum": [{"a": 1}, {"a": 2}]}}"#,
         ]
     )
     func items(schema: String) throws { try check(schema) }

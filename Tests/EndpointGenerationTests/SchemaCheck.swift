@@ -18,10 +18,10 @@ struct SchemaCheck {
         var found: [String] = []
         let types = schema["type"]?.string.map { [$0] } ?? schema["type"]?.elements.compactMap(\.string) ?? []
         if !types.isEmpty, !types.contains(where: { isType($0, value) }) { found.append("\(path) is no \(types)") }
-        if let values = schema["enum"]?.elements, !values.contains(where: { $0.text == value.text }) {
+        if let values = schema["enum"]?.elements, !values.contains(where: { isEqual($0, value) }) {
             found.append("\(path) \(value.text) is not listed")
         }
-        if let constant = schema["const"], constant.text != value.text {
+        if let constant = schema["const"], !isEqual(constant, value) {
             found.append("\(path) is not \(constant.text)")
         }
         if let number = value.double { found += bounds(number, schema, path) }
@@ -52,6 +52,13 @@ struct SchemaCheck {
         return listed || values || arms.contains(where: admitsNull) || schema.members.isEmpty
     }
 
+    private func isEqual(_ a: JSON, _ b: JSON) -> Bool {
+        let values = [a, b].map {
+            try? JSONSerialization.jsonObject(with: Data($0.text.utf8), options: .fragmentsAllowed) as? NSObject
+        }
+        return a.kind == b.kind && values[0] == values[1]
+    }
+
     private func isType(_ type: String, _ value: JSON) -> Bool {
         switch type {
         case "string", "file": value.isString
@@ -80,7 +87,8 @@ struct SchemaCheck {
         if let most = schema["exclusiveMaximum"]?.double, number >= most {
             found.append("\(path) is not under \(most)")
         }
-        if let step = schema["multipleOf"]?.double, (number / step) != (number / step).rounded() {
+        // The quotient of decimal fractions is inexact: 0.3 / 0.1 = 2.9999999999999996
+        if let step = schema["multipleOf"]?.double, abs(number / step - (number / step).rounded()) > 1e-9 {
             found.append("\(path) is no multiple of \(step)")
         }
         return found
@@ -127,13 +135,6 @@ struct SchemaCheck {
         return found
     }
 
-    private func target(of schema: JSON?) -> JSON? {
-        guard let reference = schema?["$ref"]?.string,
-            case .found(let target) = root.followPointer(reference, log: DiagnosticLog())
-        else { return schema }
-        return target
-    }
-
     private func members(_ value: JSON, _ schema: JSON, _ path: String) -> [String] {
         let properties = schema["properties"]
         var found: [String] = []
@@ -144,9 +145,8 @@ struct SchemaCheck {
             if properties?[name]?["writeOnly"]?.bool != true { found.append("\(path).\(name) is missing") }
         }
         for (name, member) in value.members {
-            if let names = target(of: schema["propertyNames"]) {
-                let isListed = names["enum"]?.elements.contains { $0.string == name } ?? true
-                if !isListed || !rules(name, names, path).isEmpty { found.append("\(path) has the name '\(name)'") }
+            if let names = schema["propertyNames"], let text = readJSON(inText: jsonString(name)) {
+                found += problems(text, names, at: "\(path), the name '\(name)'")
             }
             for pattern in schema["patternProperties"]?.members ?? [] where matches(name, pattern.name) {
                 found += problems(member, pattern.value, at: "\(path).\(name)")

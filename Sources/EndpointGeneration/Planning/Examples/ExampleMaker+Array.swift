@@ -19,74 +19,109 @@ extension ExampleMaker {
             return least > 0 ? nil : .array(first)
         }
         let affordable = affordable(count, made)
-        guard affordable > 1, rules.all("uniqueItems").contains(where: { $0.bool == true }) else {
+        guard rules.requiresDifferentItems, affordable + first.count > 1 else {
             return .array(first + Array(repeating: made, count: affordable))
         }
-        return .array(first + (0..<affordable).map { variation(made, $0, flat.items) ?? made })
+        return .array(first + different(made, affordable, from: first, flat.items))
     }
 
-    /// The value itself for the first index, and for every other index a variation of it; `nil` if there is none.
+    /// A value and variations of it, as far as they are known.
     ///
     /// - Parameter schema: `nil` if any value is permitted.
-    private func variation(_ value: ExampleValue, _ index: Int, _ schema: Schema?) -> ExampleValue? {
-        if index == 0 { return value }
-        guard let schema else { return .text(String(index)) }
-        let flat = FlatSchema(schema.target)
-        guard planner.context.hierarchies[schema.target] == nil, flat.unions.isEmpty else { return nil }
+    private func different(_ value: ExampleValue, _ count: Int, from first: [ExampleValue], _ schema: Schema?)
+        -> [ExampleValue]
+    {
+        var known = Set(first.map(\.comparableText))
+        let candidates = [value] + variations(of: value, count + first.count, schema)
+        let different = candidates.filter { known.insert($0.comparableText).inserted }.prefix(count)
+        return different + Array(repeating: value, count: count - different.count)
+    }
+
+    /// Values that differ from this one, and from each other.
+    ///
+    /// - Parameter others: further schemas whose rules apply.
+    private func variations(of value: ExampleValue, _ count: Int, _ schema: Schema?, beside others: [Schema] = [])
+        -> [ExampleValue]
+    {
+        guard let schema else { return (1...count).map { .text(String($0)) } }
+        let (flat, _) = planner.schemas.flat(schema.target)
+        guard planner.context.hierarchies[schema.target] == nil, flat.unions.isEmpty else { return [] }
+        let rules = ExampleRules([schema] + others)
         switch value {
-        case .text(let text): return variation(text, index, flat, ExampleRules(schema)).map { .text($0) }
-        case .array(var elements):
-            guard flat.prefixItems.isEmpty, let items = flat.items, let first = elements.first,
-                let other = variation(first, index, items)
-            else { return nil }
-            elements[0] = other
-            return .array(elements)
-        case .object(var members):
-            for position in members.indices {
-                let (name, own) = members[position]
-                guard let schema = flat.property(name) ?? flat.additionalSchema,
-                    let other = variation(own, index, schema)
-                else { continue }
-                members[position].value = other
-                return .object(members)
+        case .text(let text): return texts(otherThan: text, count, schema.target, rules).map(ExampleValue.text)
+        case .array(let elements):
+            guard flat.prefixItems.isEmpty, let items = flat.items, let first = elements.first else { return [] }
+            return variations(of: first, count, items).map { .array([$0] + elements.dropFirst()) }
+                .filter { !rules.requiresDifferentItems || $0.hasDifferentElements }
+        case .object(let members):
+            let rulesOfMembers = rules.members
+            var found: [ExampleValue] = []
+            for (position, (name, own)) in members.enumerated() where found.count < count {
+                guard let schema = flat.property(name) ?? flat.additionalSchema else { continue }
+                let others = variations(of: own, count, schema, beside: rulesOfMembers[name] ?? [])
+                guard others.count > found.count else { continue }
+                found = others.map { other in
+                    var members = members
+                    members[position].value = other
+                    return .object(members)
+                }
             }
-            return nil
+            return found
         }
     }
 
-    private func variation(_ text: String, _ index: Int, _ flat: FlatSchema, _ rules: ExampleRules) -> String? {
-        if let listed = flat.listedValues, !listed.isEmpty {
-            let others = listed.map(\.text).filter { $0 != text }
-            return index <= others.count ? others[index - 1] : nil
+    private func texts(otherThan text: String, _ count: Int, _ schema: Schema, _ rules: ExampleRules) -> [String] {
+        let (flat, kind) = planner.schemas.flat(schema)
+        func numbers<Number: FixedWidthInteger>(_ first: Number?) -> [String] {
+            (1...count).compactMap { index in first.flatMap { rules.wholeNumber(after: $0, by: index) }.map { "\($0)" }
+            }
         }
-        switch flat.kind {
-        case .anything: return flat.acceptsNothing ? nil : String(index)
-        case .scalar(.bool): return index == 1 ? (text == "true" ? "false" : "true") : nil
-        case .scalar(.int), .scalar(.int64): return whole(text, Int.self, index, rules)
-        case .scalar(.int32): return whole(text, Int32.self, index, rules)
-        case .scalar(.uint32): return whole(text, UInt32.self, index, rules)
-        case .scalar(.uint64): return whole(text, UInt64.self, index, rules)
+        if let listed = listed(flat, kind, of: schema) {
+            return Array(listed.texts.filter { $0 != text }.prefix(count))
+        }
+        switch kind {
+        case .anything where flat.acceptsNothing: return []
+        case .anything:
+            let first = rules.wholeNumber(Int.self)
+            return ["\(first)"] + numbers(first)
+        case .scalar(.bool): return [text == "true" ? "false" : "true"]
+        case .scalar(.int), .scalar(.int64): return numbers(Int(text))
+        case .scalar(.int32): return numbers(Int32(text))
+        case .scalar(.uint32): return numbers(UInt32(text))
+        case .scalar(.uint64): return numbers(UInt64(text))
         case .scalar(.double), .scalar(.float), .scalar(.decimal):
-            return Double(text).flatMap { rules.number(after: $0, by: index) }.map(numberText)
-        case .scalar(.string) where rules.first("pattern") != nil: return patterned(rules, index).map(jsonString)
-        case .scalar(.string) where flat.format == nil:
-            guard text.hasPrefix("\""), text.utf8.count > 2, text.utf8.count < 10_000 else { return nil }
-            let number = String(index)
-            // The number replaces the last letters, so that the text does not get longer.
-            let letters = lettersOfJSON(text.dropFirst().dropLast())
-            return "\"\(letters.dropLast(number.count).joined())\(number)\""
-        case .scalar(let type): return madeUp(type, flat, rules, name: "", index)
-        case .structure, .enumeration, .union, .array, .dictionary: return nil
+            return (1...count).compactMap { index in
+                Double(text).flatMap { rules.number(after: $0, by: index) }.map(numberText)
+            }
+        case .scalar(.string) where rules.first("pattern") != nil:
+            return patterned(rules, count + 1).map(jsonString).filter { $0 != text }
+        case .scalar(.string) where flat.format == nil: return endings(of: text, count, rules)
+        case .scalar(let type): return (1...count).map { madeUp(type, flat, rules, name: "", $0) }
+        case .structure, .enumeration, .union, .array, .dictionary: return []
         }
     }
 
-    private func whole<Number: FixedWidthInteger>(
-        _ text: String,
-        _ type: Number.Type,
-        _ index: Int,
-        _ rules: ExampleRules
-    ) -> String? {
-        Number(text).flatMap { rules.wholeNumber(after: $0, by: index) }.map { String($0) }
+    /// Texts in which a number replaces the last letters of this one, so that they do not get longer.
+    private func endings(of text: String, _ count: Int, _ rules: ExampleRules) -> [String] {
+        guard text.hasPrefix("\""), text.utf8.count > 2, text.utf8.count < 10_000 else { return [] }
+        let letters = lettersOfJSON(text.dropFirst().dropLast())
+        let texts = (1...count).map { index in
+            let suffix = suffix(index, atMost: letters.count)
+            return "\"\(letters.dropLast(suffix.count).joined())\(suffix)\""
+        }
+        func fits(_ text: String) -> Bool {
+            readJSON(inText: text)?.string.map { rules.lengths.contains($0.unicodeScalars.count) } ?? false
+        }
+        return fits(text) ? texts.filter(fits) : texts
+    }
+}
+
+extension ExampleValue {
+    fileprivate var comparableText: String { readJSON(inText: text)?.comparableText ?? text }
+
+    fileprivate var hasDifferentElements: Bool {
+        guard case .array(let elements) = self else { return true }
+        return Set(elements.map(\.comparableText)).count == elements.count
     }
 }
 

@@ -45,7 +45,7 @@ extension ExampleMaker {
         if let pattern = names?["pattern"]?.string {
             return PatternText(pattern)?.texts(most, least: least, most: lengths.upperBound) ?? []
         }
-        return (0..<most).map { text(of: "key", lengths, $0) }
+        return (0..<most).map { text(of: "key", lengths, $0) }.filter { lengths.contains($0.unicodeScalars.count) }
     }
 
     /// The required members that an object does not have yet; `nil` if one of them has no finite value.

@@ -4,12 +4,25 @@ extension ExampleMaker {
     /// One of the values that a schema lists.
     ///
     /// - Parameter fallback: the value in place of one that is not listed.
-    mutating func listed(_ listed: ListedTexts, _ offered: JSON?, default fallback: JSON? = nil) -> ExampleValue? {
+    mutating func one(of listed: ListedTexts, _ offered: JSON?, default fallback: JSON?) -> ExampleValue? {
         if let offered {
             if let text = listed.text(of: offered) { return .text(text) }
             note("\(offered.text.prefix(60)) is not listed")
         }
         return (fallback.flatMap(listed.text) ?? listed.texts.first).map(ExampleValue.text)
+    }
+
+    /// The values that a schema lists; `nil` if it lists none that its type reads.
+    func listed(_ flat: FlatSchema, _ shape: SchemaKind, of schema: Schema) -> ListedTexts? {
+        let kind: ListedTexts.Kind
+        switch shape {
+        case .enumeration(let raw): kind = .enumeration(raw)
+        case _ where flat.acceptsNothing || flat.listedValues?.isEmpty != false: return nil
+        case .scalar(let type): kind = .scalar(type)
+        default: kind = .anything
+        }
+        let listed = planner.schemas.texts(of: schema, flat, kind)
+        return listed.texts.isEmpty ? nil : listed
     }
 
     mutating func scalar(
@@ -20,16 +33,10 @@ extension ExampleMaker {
         _ offered: JSON?,
         name: String
     ) -> ExampleValue? {
-        var offered = offered
-        if let given = offered, !type.reads(given) {
-            note("\(given.text.prefix(60)) is not of type \(type.text)")
-            offered = nil
+        if let offered {
+            if type.reads(offered) { return .text(offered.text) }
+            note("\(offered.text.prefix(60)) is not of type \(type.text)")
         }
-        if flat.listedValues != nil {
-            let listed = planner.schemas.texts(of: schema, flat, .scalar(type))
-            if !listed.texts.isEmpty { return self.listed(listed, offered) }
-        }
-        if let offered { return .text(offered.text) }
         if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
         return .text(madeUp(type, flat, rules, name: name))
     }
@@ -69,7 +76,7 @@ extension ExampleMaker {
         case "uri-reference", "iri", "iri-reference": return "https://example.com/\(suffix(index))"
         default: break
         }
-        if let made = patterned(rules, index) { return made }
+        if let made = patterned(rules, 1).first { return made }
         if let pattern = rules.first("pattern") {
             planner.context.log.note(
                 "no text can be made for this pattern, so the example may not match it",
@@ -80,24 +87,28 @@ extension ExampleMaker {
         return text(of: name.isEmpty || name == "[]" ? "text" : name, rules.lengths, index)
     }
 
-    /// A text that the `pattern` of the rules matches, if they have one.
-    func patterned(_ rules: ExampleRules, _ index: Int) -> String? {
-        guard let text = rules.first("pattern")?.string, let pattern = PatternText(text) else { return nil }
-        let lengths = rules.lengths
-        let texts = pattern.texts(index + 1, least: lengths.lowerBound, most: lengths.upperBound)
-        return index < texts.count ? texts[index] : nil
+    /// Different texts that the `pattern` of the rules matches, if they have one.
+    func patterned(_ rules: ExampleRules, _ count: Int) -> [String] {
+        guard let text = rules.first("pattern")?.string, let pattern = PatternText(text) else { return [] }
+        return pattern.texts(count, least: rules.lengths.lowerBound, most: rules.lengths.upperBound)
     }
 
     /// A word, repeated or cut to one of these lengths.
     func text(of word: String, _ lengths: ClosedRange<Int>, _ index: Int) -> String {
         var text = word
         while text.unicodeScalars.count < lengths.lowerBound { text += text }
-        let letters = text.unicodeScalars.prefix(max(lengths.upperBound - suffix(index).count, 0))
-        return String(String.UnicodeScalarView(letters)) + suffix(index)
+        let suffix = suffix(index, atMost: lengths.upperBound)
+        let letters = text.unicodeScalars.prefix(max(lengths.upperBound - suffix.count, 0))
+        return String(String.UnicodeScalarView(letters)) + suffix
     }
 
     /// The suffix of a further text; none for the first one.
-    private func suffix(_ index: Int) -> String { index == 0 ? "" : String(index) }
+    ///
+    /// - Parameter most: how long it is at most, if that is possible.
+    func suffix(_ index: Int, atMost most: Int = .max) -> String {
+        let number = index == 0 ? "" : String(index)
+        return number.count > most ? String(index, radix: 36) : number
+    }
 
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 

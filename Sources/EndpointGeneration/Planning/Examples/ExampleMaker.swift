@@ -136,14 +136,13 @@ struct ExampleMaker {
         if let hierarchy = planner.context.hierarchies[schema] {
             return member(of: hierarchy, base: schema, offered: offered)
         }
+        if let listed = listed(flat, shape, of: schema) {
+            return one(of: listed, offered, default: schema.defaultValue)
+        }
         switch shape {
-        case .enumeration(let raw):
-            let listed = planner.schemas.texts(of: schema, flat, .enumeration(raw))
-            return self.listed(listed, offered, default: schema.defaultValue)
         case .scalar(let type): return scalar(type, flat, schema, rules, offered, name: name)
+        case .enumeration: return nil
         case _ where flat.acceptsNothing: return nil
-        case _ where flat.listedValues?.isEmpty == false:
-            return listed(planner.schemas.texts(of: schema, flat, .anything), offered)
         case .anything:
             if let offered { return .text(offered.text) }
             return flat.required.isEmpty ? .text("{}") : dictionary(flat, rules, nil)

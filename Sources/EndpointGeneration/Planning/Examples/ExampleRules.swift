@@ -47,6 +47,8 @@ final class ExampleRules {
         return least...max(least, most("maxLength"))
     }
 
+    var requiresDifferentItems: Bool { all("uniqueItems").contains { $0.bool == true } }
+
     /// The schemas of each member in the schemas that an object is composed of. All of their rules apply.
     var members: [String: [Schema]] {
         let composed = composed.filter { !$0.properties.isEmpty }
