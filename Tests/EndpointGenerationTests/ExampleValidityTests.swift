@@ -80,6 +80,7 @@ struct ExampleValidityTests {
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "string", "maxLength": 3}}"#,
             #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string", "format": "date-time"}}, "additionalProperties": false}"#,
             #"{"allOf": [{"type": "integer", "minimum": 3}, {"maximum": 4}]}"#,
+            #"{"type": "number", "minimum": 0.25, "multipleOf": 0.1}"#,
         ]
     )
     func rules(schema: String) throws { try check(schema) }

@@ -53,6 +53,10 @@ struct ExampleSnippets {
             (#"{"type": "integer", "format": "int32", "minimum": 3000000000}"#, "2147483647"),
             (#"{"type": "integer", "format": "uint32", "maximum": -1}"#, "0"),
             (#"{"type": "integer", "minimum": 1e999}"#, "1"),
+            (#"{"type": "integer", "multipleOf": 9223372036854775807}"#, "9223372036854775807"),
+            // Each number is a multiple of itself and of 1, but 0 is one of every number.
+            (#"{"type": "integer", "format": "int32", "multipleOf": 10000000000}"#, "0"),
+            (#"{"type": "integer", "multipleOf": 0.30001}"#, "0"),
         ]
     )
     func wholeNumbers(schema: String, expected: String) throws {
@@ -148,6 +152,20 @@ struct ExampleSnippets {
     func senselessRules(schema: String) throws {
         let example = try example(of: schema).swift
         #expect(readJSON(inText: example) != nil && example.utf8.count < 50_000)
+    }
+
+    @Test(
+        "counts beyond every number are as many as an example has",
+        arguments: [
+            (#"{"type": "array", "minItems": 99999999999999999999, "items": {"type": "integer"}}"#, 16),
+            (#"{"type": "array", "minItems": 1e999, "items": {"type": "integer"}}"#, 16),
+            (#"{"type": "array", "minItems": -99999999999999999999, "items": {"type": "integer"}}"#, 1),
+            (#"{"type": "array", "maxItems": 99999999999999999999, "items": {"type": "integer"}}"#, 1),
+            (#"{"type": "object", "minProperties": 1e99, "additionalProperties": {"type": "integer"}}"#, 16),
+        ]
+    )
+    func largeCounts(schema: String, expected: Int) throws {
+        #expect(readJSON(inText: try example(of: schema).swift)?.count == expected)
     }
 
     @Test("an example is used as it is, although a rule other than its type forbids it")

@@ -89,9 +89,9 @@ extension ExampleMaker {
         case .scalar(.int32): return numbers(Int32(text))
         case .scalar(.uint32): return numbers(UInt32(text))
         case .scalar(.uint64): return numbers(UInt64(text))
-        case .scalar(.double), .scalar(.float), .scalar(.decimal):
+        case .scalar(let type) where [.double, .float, .decimal].contains(type):
             return (1...count).compactMap { index in
-                Double(text).flatMap { rules.number(after: $0, by: index) }.map(numberText)
+                Double(text).flatMap { rules.number(after: $0, by: index, type) }.map(numberText)
             }
         case .scalar(.string) where rules.first("pattern") != nil:
             return patterned(rules, count + 1).map(jsonString).filter { $0 != text }

@@ -51,7 +51,7 @@ extension ExampleMaker {
         case .int32: String(rules.wholeNumber(Int32.self))
         case .uint32: String(rules.wholeNumber(UInt32.self))
         case .uint64: String(rules.wholeNumber(UInt64.self))
-        case .double, .float, .decimal: numberText(rules.number())
+        case .double, .float, .decimal: numberText(rules.number(type))
         case .date: jsonString("2026-01-15T09:30:\(twoDigits(index))Z")
         case .calendarDate: jsonString("2026-01-\(15 + index)")
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c33\(twoDigits(index + 1))")
@@ -113,7 +113,7 @@ extension ExampleMaker {
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     func numberText(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "1")
+        Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }
 
@@ -126,7 +126,7 @@ extension StandardType {
         case .int32: value.int.map { Int32(exactly: $0) != nil } ?? false
         case .uint32: value.int.map { UInt32(exactly: $0) != nil } ?? false
         case .uint64: value.int.map { $0 >= 0 } ?? (value.numberText.flatMap { UInt64($0) } != nil)
-        case .double, .float, .decimal: value.double != nil
+        case .double, .float, .decimal: value.double.map(holds) ?? false
         case .date: value.string.flatMap(secondsSince1970) != nil
         case .calendarDate: value.string.map { calendarDay($0[...]) != nil } ?? false
         case .uuid: value.string.map(isUUID) ?? false

@@ -36,10 +36,19 @@ final class ExampleRules {
     func first(_ keyword: String) -> JSON? { all(keyword).first }
 
     /// The count that rules such as `minItems` require.
-    func least(_ keyword: String) -> Int { max(all(keyword).compactMap(\.int).max() ?? 0, 0) }
+    func least(_ keyword: String) -> Int { max(counts(keyword).max() ?? 0, 0) }
 
     /// The count that rules such as `maxItems` permit.
-    func most(_ keyword: String) -> Int { max(all(keyword).compactMap(\.int).min() ?? .max, 0) }
+    func most(_ keyword: String) -> Int { max(counts(keyword).min() ?? .max, 0) }
+
+    /// The counts as `Int`; one that is beyond it is its greatest or its least value.
+    private func counts(_ keyword: String) -> [Int] {
+        all(keyword).compactMap { json in
+            guard let text = json.numberText, json.int == nil else { return json.int }
+            if let number = json.double, abs(number) < 1e18 { return nil }
+            return text.hasPrefix("-") ? .min : .max
+        }
+    }
 
     /// The lengths of texts that the rules permit. A longer text than a thousand characters is not made.
     var lengths: ClosedRange<Int> {
@@ -89,13 +98,24 @@ extension ExampleRules {
             .min { $0.value == $1.value ? $0.isExclusive && !$1.isExclusive : $0.value < $1.value }
     }
 
-    private var step: Double? { all("multipleOf").compactMap(\.double).filter { $0 > 0 }.max() }
+    private var step: (json: JSON, value: Double)? {
+        all("multipleOf").compactMap { json in json.double.map { (json, $0) } }
+            .filter { $0.value > 0 }.max { $0.value < $1.value }
+    }
+
+    /// A multiple of a step. For example: 0.3 for 3 × 0.1, which is 0.30000000000000004 as a product
+    private func multiple(_ count: Double, of step: Double) -> Double {
+        let scales: [Double] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+        guard let scale = scales.first(where: { (step * $0).rounded() / $0 == step }) else { return count * step }
+        return count * (step * scale).rounded() / scale
+    }
 
     /// The whole number nearest to 1 that the rules permit. If the type has none, the nearest one that it has.
     func wholeNumber<Number: FixedWidthInteger>(_ type: Number.Type) -> Number {
         let range = range(of: type)
+        // 0 is a multiple of every number.
+        guard let step = wholeStep(type) else { return min(max(0, range.least), range.most) }
         let value = min(max(1, range.least), range.most)
-        let step = wholeStep(type)
         let remainder = value % step
         guard remainder != 0 else { return value }
         // One of the multiples around the value is on the side of 0.
@@ -109,8 +129,9 @@ extension ExampleRules {
     /// Another whole number that the rules permit; `nil` if it would be out of bounds.
     func wholeNumber<Number: FixedWidthInteger>(after number: Number, by index: Int) -> Number? {
         let range = range(of: Number.self)
-        let distance = wholeStep(Number.self).multipliedReportingOverflow(by: Number(clamping: index))
-        guard !distance.overflow else { return nil }
+        guard let distance = wholeStep(Number.self)?.multipliedReportingOverflow(by: Number(clamping: index)),
+            !distance.overflow
+        else { return nil }
         let above = number.addingReportingOverflow(distance.partialValue)
         let below = number.subtractingReportingOverflow(distance.partialValue)
         return [above, below].first {
@@ -142,21 +163,36 @@ extension ExampleRules {
         Number(exactly: value) ?? (value < 0 ? .min : .max)
     }
 
-    /// The least whole multiple of the step: 5 for 2.5.
-    private func wholeStep<Number: FixedWidthInteger>(_ type: Number.Type) -> Number {
+    /// The least whole multiple of the step: 5 for 2.5; `nil` if the type has none.
+    private func wholeStep<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
         guard let step else { return 1 }
-        return (1...1_000).lazy.compactMap { Number(exactly: step * Double($0)) }.first ?? 1
+        return exact(step.json, type)
+            ?? (1...1_000).lazy.compactMap { Number(exactly: self.multiple(Double($0), of: step.value)) }.first
     }
 
-    /// A number that the rules permit: a multiple counted from the lower bound, or else from the upper one.
-    func number() -> Double {
-        switch (lower, upper, step) {
+    /// A number that the rules permit. If the type has none, one near the bounds that it has.
+    func number(_ type: StandardType) -> Double {
+        let greatest = type.greatestNumber
+        let value = min(max(number(within: greatest), -greatest), greatest)
+        guard type == .float else { return value }
+        let nearest = Float(value)
+        let held = [nearest, nearest.nextUp, nearest.nextDown].filter(\.isFinite).compactMap { Double("\($0)") }
+        return held.first(where: permits) ?? held.first ?? value
+    }
+
+    /// A multiple counted from the lower bound, or else from the upper one.
+    private func number(within greatest: Double) -> Double {
+        let lower = lower.map { (value: max($0.value, -greatest), isExclusive: $0.isExclusive) }
+        let upper = upper.map { (value: min($0.value, greatest), isExclusive: $0.isExclusive) }
+        switch (lower, upper, step?.value) {
         case (let lower?, _, let step?):
-            let multiple = (lower.value / step).rounded(.up) * step
-            return lower.isExclusive && multiple <= lower.value ? multiple + step : multiple
+            let count = (lower.value / step).rounded(.down)
+            let multiples = (0...2).map { multiple(count + Double($0), of: step) }
+            return multiples.first(where: isAboveLeast) ?? multiples[2]
         case (nil, let upper?, let step?):
-            let multiple = min(step, (upper.value / step).rounded(.down) * step)
-            return upper.isExclusive && multiple >= upper.value ? multiple - step : multiple
+            let count = min((upper.value / step).rounded(.up), 1)
+            let multiples = (0...2).map { multiple(count - Double($0), of: step) }
+            return multiples.first(where: isBelowMost) ?? multiples[2]
         case (nil, nil, let step?): return step
         case (let lower?, let upper?, nil): return lower.value / 2 + upper.value / 2
         case (let lower?, nil, nil):
@@ -169,16 +205,40 @@ extension ExampleRules {
         }
     }
 
+    private func isAboveLeast(_ number: Double) -> Bool {
+        lower.map { $0.isExclusive ? number > $0.value : number >= $0.value } ?? true
+    }
+
+    private func isBelowMost(_ number: Double) -> Bool {
+        upper.map { $0.isExclusive ? number < $0.value : number <= $0.value } ?? true
+    }
+
+    private func permits(_ number: Double) -> Bool { isAboveLeast(number) && isBelowMost(number) }
+
     /// Another number that the rules permit; `nil` if none is found.
-    func number(after number: Double, by index: Int) -> Double? {
-        let (lower, upper, step) = (lower, upper, step)
-        let distance = (step ?? 1) * Double(index)
-        var others = [number + distance, number - distance]
-        if step == nil, let upper { others.append(number + (upper.value - number) * Double(index) / 32) }
-        return others.first { other in
-            let isAbove = lower.map { $0.isExclusive ? other > $0.value : other >= $0.value } ?? true
-            let isBelow = upper.map { $0.isExclusive ? other < $0.value : other <= $0.value } ?? true
-            return isAbove && isBelow && other != number
+    func number(after number: Double, by index: Int, _ type: StandardType) -> Double? {
+        let index = Double(index)
+        var others = [number + index, number - index]
+        if let step = step?.value {
+            let count = (number / step).rounded()
+            others = [count + index, count - index].map { multiple($0, of: step) }
+        } else if let upper {
+            others.append(number + (upper.value - number) * index / 32)
+        }
+        return others.first { $0 != number && abs($0) <= type.greatestNumber && permits($0) }
+    }
+}
+
+extension StandardType {
+    /// The greatest number that it reads: `Decimal` reads less than 10¹⁶⁵.
+    fileprivate var greatestNumber: Double {
+        switch self {
+        case .float: Double(Float.greatestFiniteMagnitude)
+        case .decimal: 1e164
+        default: .greatestFiniteMagnitude
         }
     }
+
+    /// Whether a number can be read as this type, if that is one of fractions.
+    func holds(_ number: Double) -> Bool { self == .float ? Float(number).isFinite : abs(number) <= greatestNumber }
 }
