@@ -224,11 +224,9 @@ extension ExampleMaker {
         let before = (misfits: misfits, count: count, generated: generated)
         var best: (value: ExampleValue, misfits: [ExampleMisfit], count: Int, generated: Int)?
         let sorted = ranked.sorted { $0.least == $1.least ? $0.index < $1.index : $0.least < $1.least }
-        for next in sorted {
-            if let best {
-                let isCertain = best.misfits.count <= before.misfits.count + next.least
-                if isCertain || tried > ExampleMaker.mostTried { break }
-            }
+        for (position, next) in sorted.enumerated() {
+            if position > 0, tried > ExampleMaker.mostTried { break }
+            if let best, best.misfits.count <= before.misfits.count + next.least { break }
             (misfits, count, generated) = before
             let made = make(&self, next.alternative)
             func cost(_ count: Int, _ misfits: [ExampleMisfit]) -> Int {
