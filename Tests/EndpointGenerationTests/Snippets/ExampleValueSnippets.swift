@@ -41,6 +41,59 @@ struct ExampleValueSnippets {
     }
 
     @Test(
+        "the example of a schema with a default is the default",
+        arguments: [
+            (#"{"type": "boolean", "enum": [true, false], "default": false}"#, "false"),
+            (#"{"type": "number", "enum": [1.5, 2.5], "default": 2.5}"#, "2.5"),
+            (#"{"type": "array", "items": {"type": "integer"}, "default": [3, 4]}"#, "[3, 4]"),
+            (
+                #"{"type": "object", "properties": {"a": {"type": "integer"}, "b": {}}, "default": {"a": 4}}"#,
+                #"{"a": 4}"#
+            ),
+            (#"{"type": "object", "additionalProperties": {"type": "integer"}, "default": {"x": 5}}"#, #"{"x": 5}"#),
+            (#"{"enum": [{"a": 1}, {"a": 2}], "default": {"a": 2}}"#, #"{"a":2}"#),
+            (#"{"oneOf": [{"type": "integer"}, {"type": "string"}], "default": "auto"}"#, #""auto""#),
+            (#"{"default": 7}"#, "7"), (#"{"allOf": [{"type": "integer"}, {"default": 8}]}"#, "8"),
+            (##"{"allOf": [{"$ref": "#/components/schemas/Mode"}], "default": "fast"}"##, #""fast""#),
+            (
+                ##"{"properties": {"m": {"allOf": [{"$ref": "#/components/schemas/Mode"}], "default": "fast"}}}"##,
+                #"{"m": "fast"}"#
+            ),
+            (##"{"$ref": "#/components/schemas/Mode", "default": "fast"}"##, #""fast""#),
+            // An example comes before a default, and the default of the outer schema before that of the inner one.
+            (#"{"type": "integer", "example": 1, "default": 2}"#, "1"),
+            (#"{"allOf": [{"type": "integer", "default": 8}], "default": 9}"#, "9"),
+            // Defaults that show nothing, or that their type does not hold.
+            (#"{"type": "array", "items": {"type": "integer"}, "default": []}"#, "[1]"),
+            (#"{"type": "object", "properties": {"a": {"type": "integer"}}, "default": {}}"#, #"{"a": 1}"#),
+            (#"{"type": "boolean", "default": "yes"}"#, "true"),
+            (#"{"type": ["integer", "null"], "default": null}"#, "1"),
+            (#"{"enum": [{"a": 1}], "default": 7}"#, #"{"a":1}"#),
+        ]
+    )
+    func defaults(schema: String, expected: String) throws {
+        let planned = try example(of: schema, schemas: #""Mode": {"type": "string", "enum": ["slow", "fast"]}"#)
+        #expect(planned.swift == expected)
+        #expect(planned.reported.filter { $0.contains("this example") } == [])
+    }
+
+    @Test("an example that lacks a member with a default gets the default, whatever is wrong with it")
+    func lackingDefault() throws {
+        let planned = try example(
+            of: #"""
+                {"required": ["a"], "properties": {"a": {"type": "array", "items": {"type": "integer"}, "default": ["x", 2]}}}
+                """#,
+            offered: "{}"
+        )
+        #expect(planned.swift == #"{"a": [1, 2]}"#)
+        #expect(
+            planned.reported.filter { $0.contains("this example") } == [
+                "note: this example does not match its schema, so the stub differs: 'a' is required"
+            ]
+        )
+    }
+
+    @Test(
         "an example is compared with the listed values as JSON",
         arguments: [
             (#"{"enum": [{"a": 1, "b": [2]}]}"#, #"{"b":[2.0],"a":1e0}"#), (#"{"const": [1.50]}"#, "[1.5]"),

@@ -28,7 +28,6 @@ extension ExampleMaker {
     mutating func scalar(
         _ type: StandardType,
         _ flat: FlatSchema,
-        _ schema: Schema,
         _ rules: ExampleRules,
         _ offered: JSON?,
         name: String
@@ -37,7 +36,7 @@ extension ExampleMaker {
             if type.reads(offered) { return .text(offered.text) }
             note("\(offered.text.prefix(60)) is not of type \(type.text)")
         }
-        if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
+        if let value = rules.shownDefault, type.reads(value) { return .text(value.text) }
         return .text(madeUp(type, flat, rules, name: name))
     }
 

@@ -99,14 +99,25 @@ struct ExampleMaker {
         // A finite value may still be too large to build, if each of its parts contains the next one several times.
         guard depth < 64, count < 100_000, generated < ExampleMaker.mostGenerated else { return nil }
         if schema.target.acceptsOnlyNull { return .text("null") }
-        let (flat, shape) = planner.schemas.flat(schema.target)
         let rules = ExampleRules([schema] + others)
-        let offered = offered ?? schema.shownExample
-        if let offered, offered.isNull {
+        var given = offered ?? schema.shownExample
+        if given?.isNull == true {
             if schema.allowsNull { return .text("null") }
             note("null is not allowed")
-            return value(of: schema.target, flat, shape, rules, offered: nil, name: name)
+            given = nil
         }
+        if let given { return made(schema, rules, offered: given, name: name) }
+        guard let fallback = rules.shownDefault, !open.contains(schema.target) else {
+            return made(schema, rules, offered: nil, name: name)
+        }
+        // A default that does not fit is no misfit of the author's example.
+        let before = misfits
+        defer { misfits = before }
+        return made(schema, rules, offered: fallback, name: name)
+    }
+
+    private mutating func made(_ schema: Schema, _ rules: ExampleRules, offered: JSON?, name: String) -> ExampleValue? {
+        let (flat, shape) = planner.schemas.flat(schema.target)
         return value(of: schema.target, flat, shape, rules, offered: offered, name: name)
             ?? (schema.admitsNull ? .text("null") : nil)
     }
@@ -137,10 +148,10 @@ struct ExampleMaker {
             return member(of: hierarchy, base: schema, offered: offered)
         }
         if let listed = listed(flat, shape, of: schema) {
-            return one(of: listed, offered, default: schema.defaultValue)
+            return one(of: listed, offered, default: rules.shownDefault)
         }
         switch shape {
-        case .scalar(let type): return scalar(type, flat, schema, rules, offered, name: name)
+        case .scalar(let type): return scalar(type, flat, rules, offered, name: name)
         case .enumeration: return nil
         case _ where flat.acceptsNothing: return nil
         case .anything:

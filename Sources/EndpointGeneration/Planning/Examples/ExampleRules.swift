@@ -30,6 +30,12 @@ final class ExampleRules {
         return found
     }
 
+    /// The outermost default, unless it is `null`, or a list or an object without content: those show nothing.
+    var shownDefault: JSON? {
+        let value = composed.lazy.compactMap(\.defaultValue).first
+        return value.flatMap { $0.isNull || ($0.isArray || $0.isObject) && $0.count == 0 ? nil : $0 }
+    }
+
     /// The values of a keyword, the outermost first.
     func all(_ keyword: String) -> [JSON] { sources.compactMap { $0[keyword] } }
 
