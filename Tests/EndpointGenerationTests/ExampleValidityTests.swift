@@ -123,6 +123,8 @@ struct ExampleValidityTests {
             #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "required": ["b"], "maxProperties": 1}"#,
             #"{"properties": {"a": {"type": "integer"}}, "minProperties": 3, "additionalProperties": {"type": "integer"}}"#,
             #"{"type": "object", "propertyNames": {"maxLength": 1}, "minProperties": 12, "additionalProperties": {}}"#,
+            #"{"type": "object", "propertyNames": {"const": "one"}, "additionalProperties": {"type": "integer"}}"#,
+            #"{"type": "object", "propertyNames": {"allOf": [{"minLength": 9}, {"type": "string"}]}, "additionalProperties": {"type": "integer"}}"#,
         ]
     )
     func memberCounts(schema: String) throws { try check(schema) }
@@ -174,6 +176,15 @@ struct ExampleValidityTests {
         ]
     )
     func composedRules(schema: String) throws { try check(schema) }
+
+    @Test("an object inside of many others has as many members as its schema requires")
+    func deepMembers() throws {
+        let inner = #"{"properties": {"a": {"type": "integer"}, "b": {"type": "integer"}}, "minProperties": 1}"#
+        let schema = (0..<8).reduce(inner) { inner, _ in
+            #"{"properties": {"c": \#(inner)}, "required": ["c"]}"#
+        }
+        try check(schema)
+    }
 
     private func check(_ schema: String) throws {
         let planned = try example(of: schema)

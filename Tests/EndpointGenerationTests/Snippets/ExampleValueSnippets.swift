@@ -109,4 +109,12 @@ struct ExampleValueSnippets {
             #expect(try example(of: schema, offered: other).reported.count == 1)
         }
     }
+
+    @Test("a name that a referenced schema permits is the name of a member")
+    func referencedNames() throws {
+        let names = ##"{"$ref": "#/components/schemas/Key"}"##
+        let schema = #"{"propertyNames": \#(names), "additionalProperties": {"type": "integer"}}"#
+        let planned = try example(of: schema, schemas: #""Key": {"type": "string", "enum": ["north", "south"]}"#)
+        #expect(planned.swift == #"{"north": 1}"#)
+    }
 }

@@ -38,11 +38,13 @@ extension ExampleMaker {
         if let pattern = flat.patternProperties.first?.name {
             return PatternText(pattern)?.texts(most, least: 1, most: .max) ?? []
         }
-        let names = rules.first("propertyNames")
-        if let listed = names?["enum"]?.elements { return listed.prefix(most).compactMap(\.string) }
-        let least = min(max(names?["minLength"]?.int ?? 1, 1), ExampleRules.longestText)
-        let lengths = least...max(least, names?["maxLength"]?.int ?? .max)
-        if let pattern = names?["pattern"]?.string {
+        let names = rules.ofNames(in: planner.context.description.place.json, planner.context.log)
+        if let listed = names.first("const").map({ [$0] }) ?? names.first("enum")?.elements {
+            return listed.prefix(most).compactMap(\.string)
+        }
+        let least = max(names.lengths.lowerBound, 1)
+        let lengths = least...max(least, names.lengths.upperBound)
+        if let pattern = names.first("pattern")?.string {
             return PatternText(pattern)?.texts(most, least: least, most: lengths.upperBound) ?? []
         }
         return (0..<most).map { text(of: "key", lengths, $0) }.filter { lengths.contains($0.unicodeScalars.count) }
@@ -86,6 +88,7 @@ extension ExampleMaker {
     ) -> ExampleValue? {
         let offered = expect(offered, \.isObject, "an object")
         lazy var rulesOfMembers = rules.members
+        lazy var least = rules.least("minProperties")
         let names = requiredNames(flat, offered)
         let required = Set(names)
         var members: [(name: String, value: ExampleValue)] = []
@@ -102,7 +105,8 @@ extension ExampleMaker {
                 if given != nil { note("'\(name)' is write-only, so no response has it") }
                 continue
             }
-            if given == nil, !isRequired, offered != nil || depth > 6 || count > 300 { continue }
+            let isLarge = depth > 6 || count > 300
+            if given == nil, !isRequired, offered != nil || isLarge && members.count >= least { continue }
             if let given, flat.isAnyJSON(name) {
                 members.append((name, .text(given.text)))
                 continue

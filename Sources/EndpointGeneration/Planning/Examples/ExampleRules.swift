@@ -11,6 +11,12 @@ final class ExampleRules {
 
     convenience init(_ schema: Schema) { self.init([schema]) }
 
+    /// The rules that these texts of schemas have.
+    private init(sources: [JSON]) {
+        schemas = []
+        self.sources = sources
+    }
+
     private static let mostSchemas = 64
     static let longestText = 1_000
 
@@ -63,6 +69,23 @@ final class ExampleRules {
     }
 
     var requiresDifferentItems: Bool { all("uniqueItems").contains { $0.bool == true } }
+
+    /// The rules of the names of members, those of other schemas that they refer to or are composed of included.
+    ///
+    /// - Parameter root: the description, for references.
+    func ofNames(in root: JSON?, _ log: DiagnosticLog) -> ExampleRules {
+        var found = all("propertyNames")
+        var index = 0
+        while index < found.count, found.count < ExampleRules.mostSchemas {
+            let reference = found[index]["$ref"]?.string
+            if let reference, case .found(let target)? = root?.followPointer(reference, log: log) {
+                found.append(target)
+            }
+            found += found[index]["allOf"]?.elements ?? []
+            index += 1
+        }
+        return ExampleRules(sources: found)
+    }
 
     /// The schemas of each member in the schemas that an object is composed of. All of their rules apply.
     var members: [String: [Schema]] {
