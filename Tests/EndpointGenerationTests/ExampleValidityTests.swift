@@ -156,6 +156,8 @@ struct ExampleValidityTests {
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "pattern": "^[a-z]+$", "example": "aa"}}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "string", "enum": ["a", "b", "c"], "default": "b"}}"#,
             #"{"type": "array", "prefixItems": [{"type": "integer"}], "items": {"type": "integer"}, "minItems": 3, "uniqueItems": true}"#,
+            #"{"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}, {"type": "integer", "minimum": 2}], "uniqueItems": true}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "array", "prefixItems": [{"type": "integer"}]}}"#,
             #"{"type": "array", "prefixItems": [{"const": "text1"}], "items": {"type": "string"}, "minItems": 3, "uniqueItems": true}"#,
             #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"allOf": [{"properties": {"a": {"type": "integer", "maximum": 1}}}, {"properties": {"a": {"type": "integer"}}}]}}"#,
             #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"properties": {"a": {"type": "boolean"}, "b": {"type": "integer"}}}}"#,

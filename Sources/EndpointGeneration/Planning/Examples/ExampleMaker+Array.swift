@@ -11,7 +11,12 @@ extension ExampleMaker {
         }
         let most = rules.most("maxItems")
         let least = min(rules.least("minItems"), ExampleMaker.mostItems, most)
-        let first = flat.prefixItems.prefix(most).compactMap { value(of: $0, offered: nil, name: "[]") }
+        let isSet = rules.requiresDifferentItems
+        var first: [ExampleValue] = []
+        for item in flat.prefixItems.prefix(most) {
+            guard let made = value(of: item, offered: nil, name: "[]") else { continue }
+            first += isSet ? different(made, 1, from: first, item) : [made]
+        }
         let showsItem = flat.prefixItems.isEmpty && flat.items != nil && most > 0
         let count = max(least - first.count, showsItem ? 1 : 0)
         guard count > 0 else { return .array(first) }
@@ -19,7 +24,7 @@ extension ExampleMaker {
             return least > 0 ? nil : .array(first)
         }
         let affordable = affordable(count, made)
-        guard rules.requiresDifferentItems, affordable + first.count > 1 else {
+        guard isSet, affordable + first.count > 1 else {
             return .array(first + Array(repeating: made, count: affordable))
         }
         return .array(first + different(made, affordable, from: first, flat.items))
@@ -50,8 +55,8 @@ extension ExampleMaker {
         switch value {
         case .text(let text): return texts(otherThan: text, count, schema.target, rules).map(ExampleValue.text)
         case .array(let elements):
-            guard flat.prefixItems.isEmpty, let items = flat.items, let first = elements.first else { return [] }
-            return variations(of: first, count, items).map { .array([$0] + elements.dropFirst()) }
+            guard let first = elements.first, let item = flat.prefixItems.first ?? flat.items else { return [] }
+            return variations(of: first, count, item).map { .array([$0] + elements.dropFirst()) }
                 .filter { !rules.requiresDifferentItems || $0.hasDifferentElements }
         case .object(let members):
             let rulesOfMembers = rules.members
