@@ -88,7 +88,7 @@ struct Generation {
             log.warning(
                 "the manifest does not show whether the EndpointGenerator plugin generates '\(target)' in every build",
                 at: startOfFile(manifest),
-                remedy: "declare the target with 'name' and 'plugins' as literals, or constants made of literals"
+                remedy: "list the target and its plugins in 'Package(…)' as literals, or as constants made of literals"
             )
             return false
         }
