@@ -296,17 +296,17 @@ package enum EndpointTemplates {
             {{#plain}}
             {{modifier}}import {{module}}
             {{/plain}}
-            {{#package}}
+            {{#conditional}}
             #if hasFeature(InternalImportsByDefault)
             {{#modules}}
-            package import {{module}}
+            {{modifier}}import {{module}}
             {{/modules}}
             #else
             {{#modules}}
             import {{module}}
             {{/modules}}
             #endif
-            {{/package}}
+            {{/conditional}}
             {{/imports}}
 
             """#,

@@ -146,16 +146,19 @@ extension Renderer {
     }
 
     /// The imports of a file. Only modules that signatures use get a public or package import, because the compiler
-    /// warns about one that no declaration with that access level needs.
+    /// warns about one that no declaration with that access level needs. A user's template may use a module in signatures
+    /// or not, so its import is public only where imports are internal by default.
     private func imports(of printer: TypePrinter) -> [Import] {
         let visible = printer.modules.union(printer.conformanceModules)
         let ours = [Module.runtime, .foundation].map(\.rawValue)
-        let others = printer.modules.union(printer.innerModules).subtracting(ours + [Module.swift.rawValue]).sorted()
-        let used = (ours + others).filter { visible.contains($0) || printer.innerModules.contains($0) }
-        return used.map { name in
+        let own = printer.templateModules
+        let all = visible.union(printer.innerModules).union(own)
+        let others = all.subtracting(ours + [Module.swift.rawValue]).sorted()
+        return (ours.filter(all.contains) + others).map { name in
             switch access {
             case .public where visible.contains(name): Import(name, as: "public")
-            case .package where printer.modules.contains(name): .package([name])
+            case .public where own.contains(name): .conditional("public", [name])
+            case .package where printer.modules.contains(name) || own.contains(name): .conditional("package", [name])
             case .public, .internal, .package: Import(name)
             }
         }

@@ -32,7 +32,7 @@ struct Renderer {
     }
 
     private func recordNeeds(of template: String) {
-        if let imports = set.imports[template] { needs.use(imports) }
+        if let imports = set.imports[template] { needs.use(ofTemplate: imports) }
     }
 
     /// - Parameter room: the maximum line width; by default the width that the indentation of `node` leaves.
@@ -106,22 +106,22 @@ package enum Access: String, CaseIterable {
 
 // MARK: Import
 
-/// One import, or `package` imports that share the `#if` in which they are printed.
+/// One import, or imports that share the `#if` in which they are printed.
 struct Import {
     fileprivate var modifier: String
     fileprivate var modules: [String]
-    /// Whether this is a `package import`, which is only effective in files whose imports are internal by default.
-    fileprivate var isPackage = false
+    /// Whether the modifier counts only in files whose imports are internal by default.
+    fileprivate var isConditional = false
 
     init(_ module: String, as modifier: String? = nil) {
         self.modifier = modifier.map { $0 + " " } ?? ""
         modules = [module]
     }
 
-    static func package(_ modules: [String]) -> Import {
-        var item = Import("")
+    static func conditional(_ modifier: String, _ modules: [String]) -> Import {
+        var item = Import("", as: modifier)
         item.modules = modules
-        item.isPackage = true
+        item.isConditional = true
         return item
     }
 }
@@ -130,11 +130,11 @@ extension Renderer {
     func render(_ imports: [Import], in namespace: TypeNode) -> String {
         var context = TemplateContext()
         context.list("imports", imports) { item, line in
-            if item.isPackage {
+            line["modifier"] = item.modifier
+            if item.isConditional {
                 line.list("modules", item.modules.map { TemplateContext(["module": .text($0)]) })
-                line.show("package")
+                line.show("conditional")
             } else {
-                line["modifier"] = item.modifier
                 line["module"] = item.modules.first ?? ""
                 line.show("plain")
             }

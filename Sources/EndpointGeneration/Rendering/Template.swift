@@ -221,8 +221,9 @@ struct TemplateContext {
 /// The templates of one run: the embedded ones, some of them replaced by the user's.
 package final class TemplateSet {
     let texts: [String: [UInt8]]
-    /// The modules that each of the user's templates needs.
-    let imports: [String: TemplateImports]
+    /// The modules of the types that each of the user's templates names, but the embedded one does not: whoever fills
+    /// the template imports the modules of those.
+    let imports: [String: Set<Module>]
     /// The files of the user's templates, by name.
     private let places: [String: SourceLocation]
     /// How many more bytes a run with user templates may print. A run with only embedded templates has no limit.
@@ -239,8 +240,9 @@ package final class TemplateSet {
 
     init(replacing own: [String: (text: [UInt8], place: SourceLocation)], byteLimit: Int = 512 << 20) {
         texts = EndpointTemplates.texts.merging(own.mapValues(\.text)) { _, own in own }
-        let needs = own.map { name, file in
-            (name, TemplateImports(of: file.text, replacing: EndpointTemplates.texts[name] ?? []))
+        let needs = own.map { name, file -> (String, Set<Module>) in
+            let known = TemplateOutline(EndpointTemplates.texts[name] ?? []).types
+            return (name, Set(TemplateOutline(file.text).types.subtracting(known).map(\.module)))
         }
         imports = Dictionary(uniqueKeysWithValues: needs)
         places = own.mapValues(\.place)

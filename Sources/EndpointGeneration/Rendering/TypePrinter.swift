@@ -6,6 +6,8 @@ final class TypePrinter {
     private(set) var conformanceModules: Set<String> = []
     /// The modules that function bodies mention.
     private(set) var innerModules: Set<String> = []
+    /// The modules that a user's templates mention, in signatures or in bodies.
+    private(set) var templateModules: Set<String> = []
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
         switch type {
@@ -48,9 +50,8 @@ final class TypePrinter {
     }
 
     /// Records the modules that the types in a user's templates need.
-    func use(_ imports: TemplateImports) {
-        modules.formUnion(imports.signatures.map(\.rawValue))
-        innerModules.formUnion(imports.bodies.map(\.rawValue))
+    func use(ofTemplate modules: Set<Module>) {
+        templateModules.formUnion(modules.map(\.rawValue))
     }
 
     func useToConform(_ module: Module) {

@@ -60,8 +60,9 @@ private func checkPlaces(
     for tag in TemplateOutline(text).tags {
         let isText = values.contains(tag.text) && !isName(tag.text, inTemplate: name)
         switch tag.place {
-        case .signature, .body:
-            guard tag.isInLiteral, isText else { continue }
+        case .code: break
+        case .literal:
+            guard isText else { continue }
             log.error(
                 "{{\(tag.text)}} is not escaped for a string literal",
                 at: place(tag.offset),

@@ -61,24 +61,23 @@ extension Renderer {
     ) -> [Import] {
         let shared = [Module.runtime, .foundation].map(\.rawValue)
         let client = client.map { [$0] } ?? []
-        let testing = [Module.testing.rawValue].filter { !client.isEmpty || needs.modules.contains($0) }
-        let own = shared.filter(needs.modules.contains)
-        let modules = shared.filter { printer.modules.contains($0) || own.contains($0) }
-        let bodies = needs.innerModules.union(client.isEmpty ? [] : [Module.runtime.rawValue])
-            .subtracting(modules + testing)
-        let plain = (shared + [Module.testing.rawValue]).filter(bodies.contains).map { Import($0) }
+        let all = shared + [Module.testing.rawValue]
+        let modules = shared.filter(printer.modules.contains)
+        let bodies = client.isEmpty ? [] : [Module.runtime.rawValue]
+        let testing = client.isEmpty ? [] : [Module.testing.rawValue]
+        let own = all.filter(needs.templateModules.contains)
+        let (visible, conditional): ([String], [String])
         switch access {
-        case .public: return plain + (modules + testing + client).map { Import($0, as: "public") }
-        case .package:
-            // The compiler considers the type that an alias of the client refers to as used only by public
-            // declarations.
-            let visible = own + testing + client
-            return plain + modules.filter { !own.contains($0) }.map { Import($0) }
-                + (visible.isEmpty ? [] : [.package(visible)])
-        case .internal:
-            return plain + (modules + testing).map { Import($0, as: "public") }
-                + client.map { Import($0, as: "@testable public") }
+        case .public: (visible, conditional) = (modules + testing, own.filter { !(modules + testing).contains($0) })
+        // The compiler considers the type that an alias of the client refers to as used only by public declarations.
+        case .package: (visible, conditional) = ([], all.filter((own + testing).contains) + client)
+        case .internal: (visible, conditional) = (modules + testing, [])
         }
+        let plain = all.filter { (modules + bodies + own).contains($0) && !(visible + conditional).contains($0) }
+        let ofClient = access == .package ? [] : client
+        return plain.map { Import($0) } + visible.map { Import($0, as: "public") }
+            + ofClient.map { Import($0, as: access == .public ? "public" : "@testable public") }
+            + (conditional.isEmpty ? [] : [.conditional(access.rawValue, conditional)])
     }
 
     func render(_ stubs: StubsBlueprint, of client: ClientBlueprint) -> String {

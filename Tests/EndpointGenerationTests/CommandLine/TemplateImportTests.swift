@@ -54,64 +54,34 @@ struct TemplateImportTests {
 
     private let runtime = "public import EndpointRuntime"
 
+    /// Public only where imports are internal by default, because the compiler warns about a public import that only
+    /// bodies use.
+    private static let foundation = ["public import Foundation", "import Foundation"]
+    private static let testing = ["public import EndpointTesting", "import EndpointTesting"]
+
     @Test(
-        "a tag for a type imports its module, publicly if a signature names it",
+        "a tag for a type imports its module, publicly where imports are internal by default",
         arguments: [
-            ("{{access}}var data: {{Data}} { {{Data}}() }", ["public import Foundation"]),
-            ("{{access}}var data: {{Foundation.Data}} { .init() }", ["public import Foundation"]),
-            ("{{access}}static func data(\n        of other: {{Data}}\n    ) {}", ["public import Foundation"]),
-            ("{{access}}var size: Int { {{Data}}().count }", ["import Foundation"]),
-            ("{{access}}func size() -> Int {\n        {{Data}}().count\n    }", ["import Foundation"]),
-            ("{{access}}struct A {\n        {{access}}var data: {{Data}}\n    }", ["public import Foundation"]),
+            ("{{access}}var data: {{Foundation.Data}} { .init() }", foundation),
+            ("{{access}}static let zz: Int = 1, yy: {{Date}} = .init()", foundation),
+            ("{{access}}static func zz()\n        throws(CancellationError) -> {{Date}} { .init() }", foundation),
+            ("{{access}}static func zz() async\n        throws\n        -> {{Date}} { .init() }", foundation),
+            ("{{access}}func zz<T>(_ t: T)\n    where\n        T: Sequence, T.Element == {{Date}} {}", foundation),
+            ("{{access}}static func zz()\n        // why\n        -> {{Date}} { .init() }", foundation),
+            ("{{access}}func zz<\n        T: Sequence<{{Date}}>\n    >(_ t: T) {}", foundation),
+            ("@backDeployed(before: macOS 99)\n    {{access}}func zz() -> Int { {{Data}}().count }", foundation),
+            ("{{access}}var size: Int { {{Data}}().count }", foundation),
+            ("{{access}}var size: String { \"\\({{Data}}().count)\" }", foundation),
             ("{{access}}var a: {{HTTPBody}}? { nil }", []),
             ("/// {{Data}}", []),
-            (
-                "{{access}}var a: String { \"{\" }\n    {{access}}var b: {{Data}} { .init() }",
-                ["public import Foundation"]
-            ),
-            ("{{access}}var a: {{Testing.StubResponse}}? { nil }", ["public import EndpointTesting"]),
-            (
-                "{{access}}var a: {{Date}}? { {{StubRequest}}?.none == nil ? nil : nil }",
-                [
-                    "public import Foundation", "import EndpointTesting",
-                ]
-            ),
+            ("{{access}}var a: {{Testing.StubResponse}}? { nil }", testing),
+            ("{{access}}var a: {{Date}}? { {{StubRequest}}?.none == nil ? nil : nil }", foundation + testing),
         ] as [(String, [String])]
     )
     func member(text: String, others: [String]) throws {
         let imports = try imports(enumeration(with: text))
         #expect(imports["Models"] == [runtime] + others)
         #expect(imports["Aliases"] == [])
-    }
-
-    @Test(
-        "a type is part of a signature if its declaration has the client's access and the compiler shows it to callers",
-        arguments: [
-            ("private var d: {{Data}} { .init() }", false),
-            ("static let e: {{Data}} = .init()", false),
-            ("private var a: {{Data}} { .init() }\n    {{access}}var b: Int { 1 }", false),
-            ("{{access}}static let d: Int = {{Data}}().count", false),
-            ("{{access}}static let n: Int = { {{Data}}().count }()", false),
-            ("{{access}}var a: String { \"\\({{Data}}())\" }", false),
-            ("private enum A {\n        {{access}}static let d: {{Data}} = .init()\n    }", false),
-            ("{{access}}static let d = {{Data}}().count", true),
-            ("{{access}}static let n = { {{Data}}() }()", true),
-            ("{{access}}static let n = [1].map { $0 }.map { _ in {{Data}}() }", true),
-            ("{{access}}static let n =\n        {{Data}}()", true),
-            ("{{access}}static func d(_ count: Int = {{Data}}().count) {}", true),
-            ("@inlinable {{access}}func f() -> Int { {{Data}}().count }", true),
-            ("@inlinable\n    {{access}}func f() -> Int { { {{Data}}().count }() }", true),
-            ("@inlinable {{access}}func f() -> Int { 1 }\n    {{access}}func g() -> Int { {{Data}}().count }", false),
-            ("{{access}}func f()\n        -> {{Data}}?\n    { nil }", true),
-            ("{{access}}typealias A = {{Data}}", true),
-            ("{{access}}enum A {\n        case a\n        case b({{Data}})\n    }", true),
-            ("private enum A {\n        case b({{Data}})\n    }", false),
-            ("private(set) {{access}}static var a: {{Data}}?", true),
-        ]
-    )
-    func signature(text: String, isSignature: Bool) throws {
-        let imports = try imports(enumeration(with: text))
-        #expect(imports["Models"] == [runtime, isSignature ? "public import Foundation" : "import Foundation"])
     }
 
     @Test("the import has the access of the client")
@@ -137,7 +107,7 @@ struct TemplateImportTests {
     func files() throws {
         let alias = "{{access}}typealias {{name}} = {{type}}\n{{access}}typealias {{name}}Body = {{HTTPBody}}\n"
         let imports = try imports(["Alias": alias])
-        #expect(imports["Aliases"] == [runtime])
+        #expect(imports["Aliases"] == [runtime, "import EndpointRuntime"])
         #expect(imports["Models"] == [runtime])
         #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
     }
@@ -147,8 +117,8 @@ struct TemplateImportTests {
     @Test("the template of a file imports what it names, in every file of its kind")
     func whole() throws {
         let imports = try imports(["File": file + "let made = {{Date}}()\n"])
-        #expect(imports["Aliases"] == ["import Foundation"])
-        #expect(imports["Models"] == [runtime, "import Foundation"])
+        #expect(imports["Aliases"] == Self.foundation)
+        #expect(imports["Models"] == [runtime] + Self.foundation)
         #expect(imports["ShopStubs"]?.contains { $0.contains("Foundation") } == false)
         let stubs = try self.imports(["StubsFile": stubsFile("func made() -> Int { {{Data}}().count }")])
         #expect(stubs["ShopStubs"]?.contains("import Foundation") == true)
@@ -174,11 +144,12 @@ struct TemplateImportTests {
             {"openapi": "3.1.0", "info": {"title": "Shop", "version": "1"}, "paths": {}}
             """
         let body = try stubsFile("func made() -> Int { {{Data}}().count }")
-        #expect(try imports(["StubsFile": body], of: description)["ShopStubs"] == ["import Foundation"])
+        #expect(try imports(["StubsFile": body], of: description)["ShopStubs"] == Self.foundation)
         let signature = try stubsFile("{{access}}func made(_ data: {{Data}}) -> {{StubResponse}}? { nil }")
         #expect(
             try imports(["StubsFile": signature], of: description)["ShopStubs"] == [
-                "public import Foundation", "public import EndpointTesting",
+                "public import Foundation", "public import EndpointTesting", "import Foundation",
+                "import EndpointTesting",
             ]
         )
     }
