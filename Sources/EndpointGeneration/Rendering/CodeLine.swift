@@ -57,7 +57,7 @@ struct CodeLine {
     }
 
     private func broken() -> [CodeLine] {
-        if indentation + code.count <= Template.widest { return [self] }
+        if indentation + code.count <= Template.widest || indentation >= Template.widest { return [self] }
         guard let outline = CodeOutline(of: code) else { return brokenHeading() }
         if outline.isAlias, let dot = outline.lastDot { return split(at: dot, rest: dot) }
         if let group = outline.lastGroup, breaks(inside: group, outline) { return elements(of: group) }

@@ -2,6 +2,9 @@
 struct CodeScanner {
     let code: UnsafeBufferPointer<UInt8>
 
+    /// How deep literals are read that are interpolated into each other. Deeper ones count as text.
+    static let depthLimit = 16
+
     /// The part of a source that begins at some byte.
     enum Part {
         /// `//` and the rest of its line.
@@ -27,9 +30,11 @@ struct CodeScanner {
     }
 
     /// The literal whose first quotation mark or slash is at `index`, or the comment that begins there.
-    func part(at index: Int) -> Part? {
+    func part(at index: Int) -> Part? { part(at: index, depth: 0) }
+
+    private func part(at index: Int, depth: Int) -> Part? {
         switch code[index] {
-        case UInt8(ascii: "\""): literal(at: index) { _ in }
+        case UInt8(ascii: "\""): literal(at: index, depth: depth) { _ in }
         case UInt8(ascii: "/"): partWithSlash(at: index)
         default: nil
         }
@@ -39,7 +44,7 @@ struct CodeScanner {
     func interpolations(ofLiteralAt start: Int) -> [Range<Int>] {
         guard code[start] == UInt8(ascii: "\"") else { return [] }
         var interpolations: [Range<Int>] = []
-        _ = literal(at: start) { interpolations.append($0) }
+        _ = literal(at: start, depth: 0) { interpolations.append($0) }
         return interpolations
     }
 
@@ -55,7 +60,7 @@ struct CodeScanner {
                     index += 1
                     continue
                 }
-                if scanner.lineEnd(from: index) < part.end { parts.append(index..<part.end) }
+                if scanner.lineEnd(from: index, to: part.end) < part.end { parts.append(index..<part.end) }
                 index = part.end
             }
             return parts
@@ -78,37 +83,41 @@ struct CodeScanner {
 
     private func has(_ byte: UInt8, at index: Int) -> Bool { index < code.count && code[index] == byte }
 
-    private func lineEnd(from index: Int) -> Int {
+    private func lineEnd(from index: Int, to end: Int) -> Int {
         guard let first = code.baseAddress else { return index }
-        return EndpointGeneration.lineEnd(in: first, from: index, to: code.count)
+        return EndpointGeneration.lineEnd(in: first, from: index, to: end)
     }
 
     private func partWithSlash(at index: Int) -> Part? {
-        if index > 0, code[index - 1] == UInt8(ascii: "#"), let part = expressionInHashes(at: index) {
-            return part
-        }
-        if has(UInt8(ascii: "/"), at: index + 1) { return .lineComment(end: lineEnd(from: index)) }
+        if index > 0, code[index - 1] == UInt8(ascii: "#") { return expressionInHashes(at: index) }
+        if has(UInt8(ascii: "/"), at: index + 1) { return .lineComment(end: lineEnd(from: index, to: code.count)) }
         if has(UInt8(ascii: "*"), at: index + 1) { return blockComment(at: index) }
         return expression(at: index)
     }
 
-    /// A regular expression. For example: `#/[/*]/#`
-    private func expressionInHashes(at start: Int) -> Part? {
+    /// A regular expression. For example: `#/[/*]/#` It may have several lines if its first one is empty.
+    private func expressionInHashes(at start: Int) -> Part {
         let hashes = hashes(before: start)
-        let end = (start + 1..<code.count).first { code[$0] == UInt8(ascii: "/") && hasHashes(hashes, at: $0 + 1) }
-        return end.map { .literal(end: $0 + 1 + hashes, isClosed: true) }
+        var index = start + 1
+        let isLong = code[index...].first { !" \t\r".utf8.contains($0) } == 0x0A
+        while index < code.count, isLong || code[index] != 0x0A {
+            if code[index] == UInt8(ascii: "/"), hasHashes(hashes, at: index + 1) {
+                return .literal(end: index + 1 + hashes, isClosed: true)
+            }
+            index += 1
+        }
+        return .literal(end: index, isClosed: false)
     }
 
-    /// A regular expression. Other than the sign of a division, it follows `=`, `(` or `,`.
+    /// A regular expression. Other than the sign of a division, it follows a blank or a sign, and no blank follows it.
     private func expression(at start: Int) -> Part? {
-        guard let before = code[..<start].last(where: { $0 != UInt8(ascii: " ") }),
-            "=(,".utf8.contains(before), start + 1 < code.count, !" ),".utf8.contains(code[start + 1])
+        guard start == 0 || " \t\n([,;:".utf8.contains(code[start - 1]), start + 1 < code.count,
+            !" \t\r\n)]},;:=".utf8.contains(code[start + 1])
         else { return nil }
         var index = start + 1
-        let limit = lineEnd(from: start)
-        while index < limit {
+        while index < code.count, code[index] != 0x0A {
             if code[index] == UInt8(ascii: "/") { return .literal(end: index + 1, isClosed: true) }
-            index += code[index] == UInt8(ascii: "\\") ? 2 : 1
+            index += code[index] == UInt8(ascii: "\\") && !has(0x0A, at: index + 1) ? 2 : 1
         }
         return nil
     }
@@ -124,12 +133,11 @@ struct CodeScanner {
         return .blockComment(end: end ?? code.count, isClosed: end != nil)
     }
 
-    private func literal(at start: Int, interpolate: (Range<Int>) -> Void) -> Part {
+    private func literal(at start: Int, depth: Int, interpolate: (Range<Int>) -> Void) -> Part {
         let hashes = hashes(before: start)
         let isLong = isLongLiteral(at: start, hashes: hashes)
-        let limit = isLong ? code.count : lineEnd(from: start)
         var index = start + (isLong ? 3 : 1)
-        while index < limit {
+        while index < code.count, isLong || code[index] != 0x0A {
             guard code[index] == 0x22 || code[index] == 0x5C else {
                 index += 1
                 continue
@@ -141,17 +149,17 @@ struct CodeScanner {
                 index += 1
             case UInt8(ascii: "\\") where hasHashes(hashes, at: index + 1):
                 index += 1 + hashes
-                if has(UInt8(ascii: "("), at: index) {
-                    let end = endOfInterpolation(at: index, limit: limit)
+                if has(UInt8(ascii: "("), at: index), depth < CodeScanner.depthLimit {
+                    let end = endOfInterpolation(at: index, isLong: isLong, depth: depth + 1)
                     interpolate(index..<end)
                     index = end
-                } else {
+                } else if !has(0x0A, at: index) {
                     index += 1
                 }
             default: index += 1
             }
         }
-        return .literal(end: limit, isClosed: false)
+        return .literal(end: min(index, code.count), isClosed: false)
     }
 
     /// Whether a literal that begins with three quotation marks may have several lines: `#"""#` has one.
@@ -159,8 +167,7 @@ struct CodeScanner {
         guard hasQuotes(at: start) else { return false }
         if hashes == 0 { return true }
         var index = start + 1
-        let limit = lineEnd(from: start)
-        while index < limit {
+        while index < code.count, code[index] != 0x0A {
             if code[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return false }
             index += 1
         }
@@ -176,19 +183,19 @@ struct CodeScanner {
     }
 
     /// The index after the parenthesis that closes the one at `start`.
-    private func endOfInterpolation(at start: Int, limit: Int) -> Int {
-        var (depth, index) = (0, start)
-        while index < limit {
-            if let part = part(at: index) {
+    private func endOfInterpolation(at start: Int, isLong: Bool, depth: Int) -> Int {
+        var (open, index) = (0, start)
+        while index < code.count, isLong || code[index] != 0x0A {
+            if let part = part(at: index, depth: depth) {
                 index = part.end
                 continue
             }
-            if code[index] == UInt8(ascii: "(") { depth += 1 }
-            if code[index] == UInt8(ascii: ")") { depth -= 1 }
+            if code[index] == UInt8(ascii: "(") { open += 1 }
+            if code[index] == UInt8(ascii: ")") { open -= 1 }
             index += 1
-            if depth == 0 { return index }
+            if open == 0 { return index }
         }
-        return limit
+        return index
     }
 }
 

@@ -16,9 +16,11 @@ struct TemplateOutline {
     }
 
     private(set) var tags: [Tag] = []
+    /// The offset of the first literal that is interpolated too deep to be read.
+    private(set) var deepLiteral: Int?
 
     init(_ text: [UInt8]) {
-        text.withUnsafeBufferPointer { read(0..<$0.count, of: CodeScanner(code: $0)) }
+        text.withUnsafeBufferPointer { read(0..<$0.count, of: CodeScanner(code: $0), depth: 0) }
     }
 
     /// The types that tags in code name.
@@ -30,7 +32,7 @@ struct TemplateOutline {
         return Set(types)
     }
 
-    private mutating func read(_ range: Range<Int>, of scanner: CodeScanner) {
+    private mutating func read(_ range: Range<Int>, of scanner: CodeScanner, depth: Int) {
         var index = range.lowerBound
         while index < range.upperBound {
             if let end = readTag(at: index, in: scanner.code, .code) {
@@ -39,7 +41,8 @@ struct TemplateOutline {
                 switch part {
                 case .lineComment: readTags(in: index..<part.end, of: scanner.code, .lineComment)
                 case .blockComment: readTags(in: index..<part.end, of: scanner.code, .blockComment)
-                case .literal: readLiteral(index..<part.end, of: scanner)
+                case .literal where depth >= CodeScanner.depthLimit: deepLiteral = deepLiteral ?? index
+                case .literal: readLiteral(index..<part.end, of: scanner, depth: depth)
                 }
                 index = part.end
             } else {
@@ -48,11 +51,11 @@ struct TemplateOutline {
         }
     }
 
-    private mutating func readLiteral(_ literal: Range<Int>, of scanner: CodeScanner) {
+    private mutating func readLiteral(_ literal: Range<Int>, of scanner: CodeScanner, depth: Int) {
         var start = literal.lowerBound
         for interpolation in scanner.interpolations(ofLiteralAt: start) {
             readTags(in: start..<interpolation.lowerBound, of: scanner.code, .literal)
-            read(interpolation, of: scanner)
+            read(interpolation, of: scanner, depth: depth + 1)
             start = interpolation.upperBound
         }
         readTags(in: start..<literal.upperBound, of: scanner.code, .literal)

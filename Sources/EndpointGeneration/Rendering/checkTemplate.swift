@@ -57,7 +57,15 @@ private func checkPlaces(
     _ place: (_ offset: Int) -> SourceLocation,
     log: DiagnosticLog
 ) {
-    for tag in TemplateOutline(text).tags {
+    let outline = TemplateOutline(text)
+    if let deepLiteral = outline.deepLiteral {
+        log.error(
+            "literals are nested more than \(CodeScanner.depthLimit) deep",
+            at: place(deepLiteral),
+            remedy: "assign the inner ones to constants"
+        )
+    }
+    for tag in outline.tags {
         let isText = values.contains(tag.text) && !isName(tag.text, inTemplate: name)
         switch tag.place {
         case .code: break

@@ -156,6 +156,15 @@ struct OwnTemplatesTests {
                 "Enum.template:1:12: error: {{,}} is not the last thing in {{#cases}}\n    move it before {{/cases}}\n"
             ),
             (
+                "Alias.template", "let a = { return /\"/ }; let b = \"{{documentation}}\"\n",
+                "Alias.template:1:34: error: {{documentation}} is not escaped for a string literal\n"
+            ),
+            (
+                "Alias.template", "\n" + String(repeating: "\"\\(", count: 8_000),
+                "Alias.template:2:49: error: literals are nested more than 16 deep\n"
+                    + "    assign the inner ones to constants\n"
+            ),
+            (
                 "Enum.template", "enum A {{{#cases}}case {{name}}; {{/cases}}}\n",
                 "Enum.template:1:8: error: '{{{' is not a tag\n    write a space between the brace and the tag: '{ {{'\n"
             ),

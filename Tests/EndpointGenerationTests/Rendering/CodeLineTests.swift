@@ -120,6 +120,14 @@ struct CodeLineTests {
         #expect(broken(indented) == indented)
     }
 
+    @Test("brackets that are too deep for the width break no further")
+    func deep() {
+        let line = "let a = \(String(repeating: "(", count: 5_000))1\(String(repeating: ")", count: 5_000))"
+        let lines = broken(line + "\n").split(separator: "\n")
+        #expect(lines.count == 61)
+        #expect(lines.map { $0.drop { $0 == " " } }.joined() == line)
+    }
+
     @Test("a line of 120 bytes stays whole")
     func width() {
         let line = "    f(\(String(repeating: "a", count: 113)))"
