@@ -13,6 +13,8 @@ struct Template {
     enum Part {
         case text([UInt8])
         case value(TemplateContext.Name)
+        /// A value in a `//` comment, and what its second line and those after it begin with.
+        case commented(TemplateContext.Name, prefix: [UInt8])
         /// A value that is alone on its line, after these spaces and tabs.
         case line(TemplateContext.Name, indentation: [UInt8])
         case library(LibraryName, isQualified: Bool)

@@ -11,10 +11,26 @@ struct TemplateParser {
     private struct Frame {
         var section: String
         var offset: Int
-        var parts: [Template.Part] = []
+        private var closed: [Template.Part] = []
+        /// The text after the closed parts, to which more may be added.
+        private var text: [UInt8] = []
         var separator: Template.Separator?
         /// The comma tag of the section and its offset, after which nothing else may follow.
         var comma: (tag: String, offset: Int)?
+
+        init(section: String, offset: Int) {
+            self.section = section
+            self.offset = offset
+        }
+
+        var parts: [Template.Part] { text.isEmpty ? closed : closed + [.text(text)] }
+
+        mutating func add(_ part: Template.Part) {
+            if case .text(let more) = part { return text += more }
+            if !text.isEmpty { closed.append(.text(text)) }
+            text = []
+            closed.append(part)
+        }
     }
 
     private enum Piece {
@@ -65,7 +81,8 @@ struct TemplateParser {
         stack.append(Frame(section: "", offset: 0))
         // A comment may follow a comma at the end of its line.
         var isComment = false
-        for piece in pieces {
+        let comment = comment(in: pieces)
+        for (index, piece) in pieces.enumerated() {
             switch piece {
             case .text(let bytes):
                 let code = bytes.drop(while: TemplateParser.isBlank)
@@ -75,7 +92,8 @@ struct TemplateParser {
                 add(.text(bytes))
             case .tag(let tag, let offset):
                 if !isComment { try checkComma(before: tag) }
-                try readInline(tag, at: offset)
+                let prefix = index < comment.pieces ? nil : [UInt8(ascii: "\n")] + indentation + comment.signs
+                try readInline(tag, at: offset, commentedBy: prefix)
             }
         }
         let open = stack[stack.count - 1]
@@ -100,18 +118,11 @@ struct TemplateParser {
         throw fault(
             "{{\(comma.tag)}} is not the last thing in {{#\(section)}}",
             at: comma.offset,
-            remedy: "move it before {{/\(section)}}"
+            remedy: "move it before {{/\(section)}}; only a '//' comment may follow it"
         )
     }
 
-    private mutating func add(_ part: Template.Part) {
-        let top = stack.count - 1
-        if case .text(let more) = part, case .text(let bytes)? = stack[top].parts.last {
-            stack[top].parts[stack[top].parts.count - 1] = .text(bytes + more)
-        } else {
-            stack[top].parts.append(part)
-        }
-    }
+    private mutating func add(_ part: Template.Part) { stack[stack.count - 1].add(part) }
 
     private mutating func open(_ section: String, at offset: Int) throws(TemplateFault) {
         guard stack.count <= TemplateParser.depthLimit else {
@@ -172,7 +183,25 @@ struct TemplateParser {
         return true
     }
 
-    private mutating func readInline(_ tag: String, at offset: Int) throws(TemplateFault) {
+    /// The `//` or `///` of the comment at the end of a line, and the number of pieces before the comment's first tag.
+    private func comment(in line: [Piece]) -> (signs: [UInt8], pieces: Int) {
+        if line.count < 2 { return ([], line.count) }
+        var code: [UInt8] = []
+        var starts: [Int] = []
+        for piece in line {
+            starts.append(code.count)
+            if case .text(let bytes) = piece { code += bytes } else { code.append(UInt8(ascii: "_")) }
+        }
+        guard code.contains(UInt8(ascii: "/")), let start = CodeScanner.lineComment(of: code) else {
+            return ([], line.count)
+        }
+        let signs = code[start...].prefix { $0 == UInt8(ascii: "/") }
+        return (Array(signs), starts.firstIndex { $0 > start } ?? line.count)
+    }
+
+    /// - Parameter comment: what every line of a value but its first begins with, if the tag is in a comment.
+    private mutating func readInline(_ tag: String, at offset: Int, commentedBy comment: [UInt8]?) throws(TemplateFault)
+    {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
             let section = String(tag.dropFirst())
@@ -194,7 +223,8 @@ struct TemplateParser {
             note(tag, .unknownName, at: offset)
         default:
             note(tag, .value, at: offset)
-            add(.value(TemplateContext.Name(tag)))
+            let name = TemplateContext.Name(tag)
+            add(comment.map { .commented(name, prefix: $0) } ?? .value(name))
         }
     }
 

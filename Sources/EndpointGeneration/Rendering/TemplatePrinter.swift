@@ -33,6 +33,7 @@ struct TemplatePrinter: ~Copyable {
             switch parts[index] {
             case .text(let bytes): output.append(bytes)
             case .value(let name): output.append(text(name))
+            case .commented(let name, let prefix): printComment(text(name), prefix: prefix)
             case .line(let name, let indentation): output.appendLines(text(name), indentation: indentation)
             case .library(let name, true): output.append("\(name.module.rawValue).\(name.rawValue)")
             case .library(let name, false): output.append(node.spelling(of: name))
@@ -41,6 +42,14 @@ struct TemplatePrinter: ~Copyable {
             case .fitting(let line, let indentation): print(line, indentation: indentation)
             }
             index += 1
+        }
+    }
+
+    private mutating func printComment(_ text: String, prefix: [UInt8]) {
+        for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { output.append(prefix) }
+            if index > 0, !line.isEmpty { output.append(UInt8(ascii: " ")) }
+            output.append(Array(line))
         }
     }
 

@@ -153,7 +153,13 @@ struct OwnTemplatesTests {
             ),
             (
                 "Enum.template", "[{{#cases}}{{,}}.{{name}}{{/cases}}]\n",
-                "Enum.template:1:12: error: {{,}} is not the last thing in {{#cases}}\n    move it before {{/cases}}\n"
+                "Enum.template:1:12: error: {{,}} is not the last thing in {{#cases}}\n"
+                    + "    move it before {{/cases}}; only a '//' comment may follow it\n"
+            ),
+            (
+                "Enum.template", "{{#cases}}\n{{name}}{{,}} /* c */\n{{/cases}}\n",
+                "Enum.template:2:9: error: {{,}} is not the last thing in {{#cases}}\n"
+                    + "    move it before {{/cases}}; only a '//' comment may follow it\n"
             ),
             (
                 "Alias.template", "let a = { return /\"/ }; let b = \"{{documentation}}\"\n",

@@ -14,6 +14,23 @@ struct TemplateTests {
         #expect(try fill("{\n    {{body}}\n}\n", ["body": "a\n\n  b"]) == "{\n    a\n\n      b\n}\n")
     }
 
+    @Test(
+        "every line of a value in a comment begins with '//'",
+        arguments: [
+            ("  // {{a}}: {{body}}\n", "  // 1: x\n  // y\n"),
+            ("  f() // {{body}}.\n", "  f() // x\n  // y.\n"),
+            ("\t// {{#rows}}{{body}}{{,}}{{/rows}}\n", "\t// x\n\t// y, x\n\t// y\n"),
+            ("/// {{lines}}\n", "/// x\n///\n/// y\n"),
+            ("f(\"//\", {{body}})\n", "f(\"//\", x\ny)\n"),
+            ("{{a}}/{{a}}/{{body}}\n", "1/1/x\ny\n"),
+        ]
+    )
+    func comment(text: String, output: String) throws {
+        var values = context(["a": "1", "body": "x\ny", "lines": "x\n\ny"])
+        values.list("rows", [TemplateContext(), TemplateContext()])
+        #expect(try fill(text, values) == output)
+    }
+
     @Test("an empty value alone on its line removes the line")
     func empty() throws {
         #expect(try fill("a\n    {{body}}\nb\n", ["body": ""]) == "a\nb\n")
