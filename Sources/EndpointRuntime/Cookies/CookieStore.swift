@@ -64,7 +64,8 @@ public final class CookieStore: Sendable {
     /// Inserts a cookie, such as one from another store. It replaces the cookie of the same name, domain and path.
     ///
     /// The domain may be written as in `HTTPCookie`: its case has no meaning, and a leading dot means that the cookie
-    /// is also sent to subdomains.
+    /// is also sent to subdomains. Name and value are sent as they are: a semicolon in them begins another cookie, and a
+    /// request with a line break in them is not sent.
     public func insert(_ cookie: Cookie) {
         var cookie = cookie
         cookie.normalizeDomain()

@@ -170,9 +170,9 @@ extension TokenSession {
         /// How long before its expiry a token is renewed, while requests still use it: at least 0, by default 60 s. A
         /// token whose lifetime is less than twice this value is renewed after half of its lifetime.
         public let lead: Duration
-        /// The maximum duration of a refresh, and of the wait of requests that have no valid token: at least 1 ms, by
-        /// default 30 s. The refresh may continue for as long again, and the next one waits for it. Tokens that arrive by
-        /// then are still adopted; after that, the refresh is cancelled.
+        /// How long requests without a valid token wait for a refresh: at least 1 ms, by default 30 s. Then they fail, but
+        /// the refresh goes on for the same time once more. Tokens that arrive by then are used; after that the refresh is
+        /// cancelled. The next refresh waits for it.
         public let timeout: Duration
         /// The maximum number of renewals within ``window``: at least 1, by default 5. Without it, a server that
         /// refuses every token that it issues would receive a refresh for every request. Beyond it, requests fail with

@@ -41,8 +41,8 @@ public struct CallOptions: Sendable {
         public static func freshByDefault(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
-    /// The redirects that this call follows. One that `never` or `withinOrigin` excludes is itself the response, with its
-    /// `Location`, and no cache stores it. Otherwise, a redirect to a scheme other than `http` or `https`, a redirect from
+    /// The redirects that this call follows. A redirect that `never` or `withinOrigin` excludes is returned as the
+    /// response, with its `Location`, and no cache stores it. Otherwise, a redirect to a scheme other than `http` or `https`, a redirect from
     /// `https` to `http`, or too many redirects in a row end the call with ``TransportError/Reason/redirect(_:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
@@ -70,7 +70,8 @@ public struct CallOptions: Sendable {
         /// limit.
         public var silence: Duration?
 
-        /// Creates time limits; those without an argument bound nothing.
+        /// Creates time limits; those without an argument bound nothing. With a limit of zero or less, a request may fail
+        /// before it is sent.
         public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
             self.connect = connect
             self.head = head
@@ -87,9 +88,9 @@ public struct CallOptions: Sendable {
         }
     }
 
-    /// The maximum duration of the call; nil keeps the operation's or the client's. Without ``DeadlineClient``, which
-    /// ``ClientFactory`` adds, each request of a call may take that long, so the replay after a 401 doubles it. For
-    /// streams and files, see ``EndpointRequest/timeout``.
+    /// The maximum duration of the call; nil keeps the operation's or the client's. With zero or less, nothing is sent.
+    /// Without ``DeadlineClient``, which ``ClientFactory`` adds, each request of a call may take that long, so the replay
+    /// after a 401 doubles it. For streams and files, see ``EndpointRequest/timeout``.
     public var timeout: Duration?
     /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/phaseTimeouts``.
     public var phaseTimeouts: CallOptions.PhaseTimeouts

@@ -15,8 +15,8 @@ public struct OperationInfo: Sendable, Hashable {
     public var security: [[SecurityRequirement]]
     /// Whether the request can be sent twice without harm. By default RFC 9110 §9.2.2 decides by the method.
     public var isIdempotent: Bool
-    /// The maximum duration of a call; nil leaves it to the client. For streams and files, see
-    /// ``EndpointRequest/timeout``.
+    /// The maximum duration of a call; nil leaves it to the client. With zero or less, nothing is sent. For streams and
+    /// files, see ``EndpointRequest/timeout``.
     public var timeout: Duration?
     /// The retry rules of the calls; nil leaves them to the client.
     public var retry: RetryRules?

@@ -26,8 +26,8 @@ public struct EndpointRequest: Sendable {
         get { details.value.delivery }
         set { change { $0.delivery = newValue } }
     }
-    /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
-    /// limits the wait for the head, and then the time between two chunks.
+    /// The maximum duration of this request; nil leaves it to the transport (30 s). With zero or less, nothing is sent.
+    /// For streamed and file deliveries it limits the wait for the head, and then the time between two chunks.
     public var timeout: Duration? { didSet { timeout = timeout?.limited } }
     /// The time left for the call until its response, or until the head of its stream, including waits; nil if only
     /// `timeout` applies. Decorators that delay a request subtract the delay here, so that no delay shortens an attempt

@@ -139,7 +139,7 @@ public struct EndpointResponse: Sendable {
 
     /// The body's bytes. Reads the file if the body is a file.
     ///
-    /// - Throws: ``EndpointResponse/BodyError/isStream`` for a streamed body.
+    /// - Throws: ``EndpointResponse/BodyError/isStream`` for a streamed body, and errors of reading the file.
     public func data() throws -> Data {
         switch body {
         case .data(let data): return data
@@ -152,7 +152,7 @@ public struct EndpointResponse: Sendable {
     /// UTF-16.
     ///
     /// - Throws: ``EndpointResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
-    ///   it.
+    ///   it, and errors of reading the file.
     public func text() throws -> String {
         try EndpointRuntime.text(of: try data(), contentType: headers.first("Content-Type") ?? "")
     }

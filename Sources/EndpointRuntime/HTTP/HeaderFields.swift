@@ -92,9 +92,9 @@ public struct HeaderFields: Sendable {
             return add(name, value)
         }
         fields[first] = Field(name: name, value: value)
-        func isOther(_ field: Field) -> Bool { HeaderFields.matches(field.name, name) }
+        func isDuplicate(_ field: Field) -> Bool { HeaderFields.matches(field.name, name) }
         // Without this test, the slice would be copied although few names have a second field.
-        if fields[(first + 1)...].contains(where: isOther) { fields[(first + 1)...].removeAll(where: isOther) }
+        if fields[(first + 1)...].contains(where: isDuplicate) { fields[(first + 1)...].removeAll(where: isDuplicate) }
     }
 
     /// Removes all fields of that name, without regard to case.

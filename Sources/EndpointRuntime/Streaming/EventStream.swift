@@ -55,7 +55,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
             reader = EventReader(opening, lastID)
         }
 
-        /// The next element, or nil at the end of the stream, which is the end mark or the end of the body.
+        /// The next element, or nil after the end mark or, without reconnection, after the end of the body.
         ///
         /// - Throws: ``StreamError``. The connection is then closed.
         public mutating func next() async throws(StreamError) -> Element? {

@@ -66,7 +66,7 @@ extension ResponseHead {
             return isStrong && HeaderFields.canHold(tag) ? tag : nil
         }
         guard let modified = headers["Last-Modified"], let date = httpDate(modified),
-            let received = headers["Date"].flatMap(httpDate), received.timeIntervalSince(date) >= 1
+            let received = headers.first("Date").flatMap(httpDate), received.timeIntervalSince(date) >= 1
         else { return nil }
         return modified
     }

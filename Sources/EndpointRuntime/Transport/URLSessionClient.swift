@@ -9,8 +9,8 @@ public import Foundation
 /// second one is created for the first stream or file.
 ///
 /// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
-/// separate session they never block a call's connection. On Linux, a request without a body that must not be sent twice
-/// has a session of its own, because libcurl would send it again on its own if a kept connection closed.
+/// separate session they never block a call's connection. On Linux, a request that must not be sent twice and has no
+/// body gets its own session: if a kept connection closed, libcurl would send it again on its own.
 ///
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
 /// session keeps no cache, cookies or credentials, regardless of the configuration. Headers of the configuration whose
@@ -259,8 +259,8 @@ extension URLSessionClient {
         public var streamBuffer: Int
         /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
         /// memory: at least 1, by default 6. Further requests wait for a connection within their timeout. Streams and
-        /// downloads use separate connections, without a limit, and so do, on Linux, requests without a body that must
-        /// not be sent twice.
+        /// downloads use separate connections, without a limit. On Linux, so do requests that must not be sent twice and
+        /// have no body.
         public var connectionsPerHost: Int
 
         /// Creates limits; those without an argument have their default values.

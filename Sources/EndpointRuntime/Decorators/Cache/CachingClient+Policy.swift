@@ -1,5 +1,5 @@
 extension CachingClient {
-    /// The uses of stale and undated responses that a cache permits in addition to what the server allows.
+    /// Which stale and undated responses a cache may return.
     public struct Policy: Sendable, Hashable {
         /// How long a stale response is returned at once while a new one is fetched in the background (RFC 5861 §3),
         /// if the server specifies no time. If it is nil, a stale response is never returned this way, even if the

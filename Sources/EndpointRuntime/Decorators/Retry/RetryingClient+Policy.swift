@@ -79,9 +79,9 @@ extension RetryingClient {
 extension RetryingClient {
     /// Limits the retries per origin, so that the retries of its clients do not overload a failing server.
     ///
-    /// Each origin has a bucket of tokens, which is full at first. A retry takes some; a success returns those that its
-    /// last retry took, or one token if it needed no retry (AWS SDK, "standard" retry mode). Share one budget between
-    /// clients of the same servers.
+    /// Each origin has a bucket of tokens, which is full at first. A retry takes some. A success after a retry gives back
+    /// what its last retry took. A success without a retry gives back one token (AWS SDK, "standard" retry mode). Share
+    /// one budget between clients of the same servers.
     public final class Budget: Sendable {
         /// The tokens in a full bucket: within 0…1,000,000, by default 500.
         public let capacity: Int

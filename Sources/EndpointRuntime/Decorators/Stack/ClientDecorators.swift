@@ -10,9 +10,10 @@ public import Foundation
 public struct ClientDecorators: Sendable {
     /// Logs each call, regardless of the number of attempts; by default nothing is logged.
     public var callLog: LoggingClient.Policy?
-    /// Receives the metrics of each call.
+    /// Receives the metrics of each call; nil by default.
     public var metrics: (@Sendable (CallMetrics) -> Void)?
-    /// The longest that a call without its own timeout may take; by default 60 s.
+    /// The longest that a call without its own timeout may take: 1 ms…1 day, by default 60 s. With nil, each request has
+    /// only the transport's timeout.
     public var deadline: Duration?
     /// Interceptors that run once per call.
     public var callInterceptors: [any EndpointInterceptor]

@@ -52,7 +52,7 @@ struct AlternativeScores {
 
 /// How well an alternative matches the members of an object.
 struct AlternativeScore {
-    /// Whether it keeps every member and the object has members.
+    /// Whether the object has members and this alternative would keep all of them.
     var keepsAll = false
     var isContradicted = false
     /// Whether the object has none of its members, and an unknown value for a member that is constant in another

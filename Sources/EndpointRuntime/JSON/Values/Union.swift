@@ -118,9 +118,9 @@ private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) ->
 ///
 /// 1. Entries that do not accept the kind of value are excluded. For a whole number, entries that accept no fractions
 ///    come first.
-/// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. An
-///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`. Tags and constants
-///    that are numbers match in every spelling: `1.0` is `1`.
+/// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. With an
+///    unknown tag, only entries without tags remain. With a missing tag, entries that list `nil` remain too. Tags and
+///    constants that are numbers match in every spelling: `1.0` is `1`.
 /// 3. For strings, an open enum that documents the text comes first, then alternatives that are not open enums, then
 ///    open enums that do not document it. For objects, the remaining entries are ranked by these criteria: no constant
 ///    contradicted, most constants, no required member missing, an entry that keeps all members before a closed one
