@@ -192,7 +192,7 @@ public struct StubRequest: Sendable {
 
     /// The body's bytes.
     public func body() throws -> HTTPBody {
-        _ = try contentType()
+        _ = try sentType()
         return .data(request.body)
     }
 
@@ -205,7 +205,7 @@ public struct StubRequest: Sendable {
     /// Selects the body whose media type the request names. If several have that media type, the first one that the
     /// request can be read as is used. A range such as `image/*` is tried after all exact media types.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
-        let contentType = try contentType()
+        let contentType = try sentType()
         let essence = essence(of: contentType)
         let exact = cases.filter { self.essence(of: $0.mediaType) == essence }
         let fitting =
@@ -225,8 +225,14 @@ public struct StubRequest: Sendable {
         return try last.read(self)
     }
 
-    /// The media type of the body, as sent.
+    /// The media type of the body, as sent; without a body and a media type, `application/octet-stream`.
+    ///
+    /// - Throws: ``StubRequest/ReadError`` for a body without a media type.
     public func contentType() throws -> String {
+        hasBody || request.headers.contains("Content-Type") ? try sentType() : EndpointRequest.untypedBodyType
+    }
+
+    private func sentType() throws -> String {
         guard let type = request.headers["Content-Type"] else {
             throw StubRequest.ReadError("body", "it has no media type")
         }

@@ -39,7 +39,7 @@ extension EndpointRequest {
     /// Whether the body is sent as ``untypedBodyType``, because URLSession and curl would label it as a form.
     var hasUntypedBody: Bool { !body.isAbsent && !headers.contains("Content-Type") }
 
-    static let untypedBodyType = "application/octet-stream"
+    package static let untypedBodyType = "application/octet-stream"
 }
 
 /// Foundation on Linux refuses `HTTP:`, although the case of a scheme has no meaning (RFC 3986 §3.1).

@@ -42,6 +42,18 @@ struct StubReadingTests {
         func encode(into request: inout RequestEncoder) throws { if let body { request.json(body) } }
     }
 
+    private struct AnyBody: PostContent {
+        var type: String
+        var body: HTTPBody?
+
+        init(stubbing request: StubRequest) throws {
+            type = try request.contentType()
+            body = try request.body()
+        }
+
+        func encode(into request: inout RequestEncoder) throws { request.body(body, contentType: type) }
+    }
+
     private struct Parts: PostContent {
         var title: String
 
@@ -95,6 +107,14 @@ struct StubReadingTests {
         #expect(try await fault(Nothing.self, post()) == nil)
         #expect(try await fault(OptionalJSON.self, post()) == nil)
         #expect(try await fault(OptionalJSON.self, post("[1]", "application/json")) == nil)
+    }
+
+    @Test("an optional body of any type that was not sent is read back, and one without its type is not")
+    func absentBody() async throws {
+        #expect(try await fault(AnyBody.self, post()) == nil)
+        #expect(try await fault(AnyBody.self, post("x", "image/png")) == nil)
+        let untyped = try stubRequest(post("x"))
+        #expect(throws: StubRequest.ReadError.self) { try untyped.contentType() }
     }
 
     @Test("a part that the endpoint does not have is a difference")
