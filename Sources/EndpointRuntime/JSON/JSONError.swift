@@ -141,6 +141,9 @@ extension String {
         return String(self[..<end]) + "…"
     }
 
+    /// The text as the tag of a union, which a server may make as long as it likes.
+    var asTag: String { cut(to: 1_000) }
+
     /// The text with escapes in place of the scalars that ``Unicode/Scalar/isControl`` names.
     var printable: String {
         var text = ""

@@ -176,10 +176,10 @@ extension JSONSource {
         try withScalar(start) { String(decoding: $0, as: UTF8.self) }
     }
 
-    fileprivate mutating func tagText(_ start: Int) throws -> String? { try scalarText(start)?.cut(to: 1_000) }
+    fileprivate mutating func tagText(_ start: Int) throws -> String? { try scalarText(start)?.asTag }
 }
 
 extension JSONNumber {
     /// The one spelling of the number as a tag.
-    fileprivate var tagText: String { int64Value.map(String.init) ?? description.cut(to: 1_000) }
+    fileprivate var tagText: String { int64Value.map(String.init) ?? description.asTag }
 }

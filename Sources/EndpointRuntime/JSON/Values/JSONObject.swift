@@ -1,5 +1,3 @@
-import Foundation
-
 /// The members of a JSON object, in order, with lookup by name.
 ///
 /// Names are compared by their code units (RFC 8259 §8.3): "é" as one scalar and as two are two names, although these texts
@@ -140,94 +138,6 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 extension JSONObject: CustomStringConvertible {
     /// The object as JSON text.
     public var description: String { JSONValue.object(self).description }
-}
-
-// MARK: ExactText
-
-/// A string that is compared by its bytes. `String` compares by canonical equivalence, whose cost grows with the square
-/// of the combining marks in a row.
-struct ExactText: Hashable, Sendable, CustomStringConvertible {
-    let description: String
-
-    init(_ text: String) { description = text }
-
-    static func == (a: ExactText, b: ExactText) -> Bool { haveSameBytes(a.description, b.description) }
-
-    func hash(into hasher: inout Hasher) {
-        var text = description
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-}
-
-extension ExactText: JSONCodable {
-    init(from json: inout ValueReader) throws { self.init(try json.string()) }
-    func encode(to json: inout ValueWriter) throws { try json.write(string: description) }
-}
-
-func haveSameBytes(_ one: String, _ other: String) -> Bool {
-    guard one.utf8.count == other.utf8.count else { return false }
-    let isSame = one.utf8.withContiguousStorageIfAvailable { bytes in
-        other.utf8.withContiguousStorageIfAvailable { others in
-            guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
-            return memcmp(first, second, bytes.count) == 0
-        }
-    }
-    // Strings of Objective-C have no contiguous storage.
-    return (isSame ?? nil) ?? one.utf8.elementsEqual(other.utf8)
-}
-
-func haveSameBytes(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.utf8.count == bytes.count else { return false }
-    var text = text
-    return text.withUTF8 { own in
-        guard let first = own.baseAddress, let second = bytes.baseAddress else { return true }
-        return memcmp(first, second, bytes.count) == 0
-    }
-}
-
-// MARK: MemberIndex
-
-/// The positions of members by name, even after members before them were removed.
-///
-/// Each member has a number, and numbers ascend in the order of positions. A removal changes no number, so no name is
-/// hashed again; from then on a position is found by binary search among the numbers.
-package struct MemberIndex<Name: Hashable & Sendable>: Sendable {
-    private var numbers: [Name: Int] = [:]
-    /// The numbers in the members' order; empty while each number equals the member's position.
-    private var order: [Int] = []
-
-    /// - Parameter names: the names, without duplicates, in the members' order.
-    package init(_ names: some Collection<Name>) {
-        numbers.reserveCapacity(names.count * 2)
-        for (place, name) in names.enumerated() { numbers[name] = place }
-    }
-
-    package func place(of name: Name) -> Int? {
-        guard let number = numbers[name], !order.isEmpty else { return numbers[name] }
-        var (low, high) = (0, order.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if order[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    /// Adds a member after the last one. The name must not exist yet.
-    package mutating func append(_ name: Name) {
-        guard let last = order.last else {
-            numbers[name] = numbers.count
-            return
-        }
-        numbers[name] = last + 1
-        order.append(last + 1)
-    }
-
-    /// - Parameter place: the position of the member with this name.
-    package mutating func remove(_ name: Name, at place: Int) {
-        if order.isEmpty { order = Array(0..<numbers.count) }
-        numbers[name] = nil
-        order.remove(at: place)
-    }
 }
 
 /// Whether a byte is one of the white space between the tokens of JSON (RFC 8259 §2).

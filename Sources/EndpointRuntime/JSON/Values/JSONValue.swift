@@ -199,7 +199,7 @@ extension JSONValue {
     }
 
     /// Like `scalarText`, cut off where a tag is.
-    var tagText: String? { scalarText?.cut(to: 1_000) }
+    var tagText: String? { scalarText?.asTag }
 }
 
 extension JSONValue: CustomStringConvertible {
