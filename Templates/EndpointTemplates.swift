@@ -114,6 +114,9 @@ package enum EndpointTemplates {
             {{/sequence}}
             {{#multipart}}
             request.multipart{{#special}}(as: {{type}}{{#unnamed}}, named: false{{/unnamed}}){{/special}} { form in
+            {{#tag}}
+                form.{{kind}}({{key}}, {{constant}}{{#arguments}}, {{label}}: {{argument}}{{/arguments}})
+            {{/tag}}
             {{#parts}}
             {{#headers}}
                 form.header({{header}}, {{#json}}json: {{/json}}{{value}}.{{property}}, ofPart: {{key}}{{#explode}}, explode: true{{/explode}})
@@ -131,10 +134,10 @@ package enum EndpointTemplates {
             switch {{value}} {
             {{#cases}}
             {{#short}}
-            case .{{name}}(let value{{#open}}, let contentType{{/open}}): {{content}}
+            case .{{name}}({{binding}}{{#open}}, let contentType{{/open}}): {{content}}
             {{/short}}
             {{#long}}
-            case .{{name}}(let value{{#open}}, let contentType{{/open}}):
+            case .{{name}}({{binding}}{{#open}}, let contentType{{/open}}):
                 {{content}}
             {{/long}}
             {{/cases}}

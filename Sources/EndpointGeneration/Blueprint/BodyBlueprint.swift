@@ -28,6 +28,11 @@ package struct BodyBlueprint {
         var isOpen: Bool {
             if case .octets(_, true) = self { true } else { false }
         }
+
+        /// Whether every value is sent as the same body.
+        var isConstant: Bool {
+            if case .multipart(let form) = self { form.parts.isEmpty } else { false }
+        }
     }
 }
 
@@ -42,6 +47,8 @@ package struct FormFieldBlueprint {
 /// A body in parts. For example: `request.multipart(as: "multipart/mixed", named: false) { form in … }`
 package struct MultipartBlueprint {
     package var parts: [PartBlueprint]
+    /// The part whose value is always the same, because it names the alternative that the body is.
+    package var tag: (part: PartBlueprint, value: Literal)?
     /// The media type without `boundary`.
     package var type = MultipartBlueprint.formType
     /// Whether the parts are sent with their names.

@@ -145,6 +145,11 @@ extension Renderer {
             context.show("special", "type", SwiftText.literal(multipart.type))
             context.show("unnamed", if: !multipart.isNamed)
         }
+        if let tag = multipart.tag {
+            var line = part(tag.part)
+            line["constant"] = SwiftText.literal(tag.value)
+            context.list("tag", [line])
+        }
         context.list("parts", multipart.parts.map(part))
     }
 
@@ -152,6 +157,7 @@ extension Renderer {
     private func line(of choice: (name: String, content: BodyBlueprint.Content), in node: TypeNode) -> TemplateContext {
         let statements = text(of: choice.content, from: "value", contentType: "contentType", in: node)
         var line = TemplateContext(["name": .text(choice.name), "content": .text(statements)])
+        line["binding"] = choice.content.isConstant ? "_" : "let value"
         line.show("open", if: choice.content.isOpen)
         line.show(statements.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
         return line

@@ -10,6 +10,8 @@ struct FormDescription {
     var encodings: [String: MediaTypeObject.Encoding] = [:]
     /// The member that holds all parts after those with a position of their own. Its schema is that of one part.
     var rest: String?
+    /// The member that names the alternative among others, and its value in this one.
+    var tag: (key: String, value: Literal)?
     /// Whether parts are identified by their positions instead of their names.
     var isPositional = false
     /// The positions of the properties that a schema describes, by name.

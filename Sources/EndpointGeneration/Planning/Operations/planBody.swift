@@ -112,7 +112,7 @@ extension OperationPlanner {
             if isMultipart, body.content.contains(where: { $0.type.kind == .json && $0.describesSame(as: media) }) {
                 media.sendAnythingAsJSON()
             }
-            let forms = isMultipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
+            let forms = isMultipart ? media.schema.map(alternativeForms) ?? [] : []
             let keepsOthers = media.schema.map { FlatSchema($0.target).keepsOthers } ?? false
             let all = forms.isEmpty ? [nil] : forms.map(Optional.some)
             return all.map { BodyOption(media: media, form: $0, keepsOthers: keepsOthers) }

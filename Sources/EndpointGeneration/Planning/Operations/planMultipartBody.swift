@@ -26,9 +26,37 @@ extension OperationPlanner {
                 at: media.place
             )
         }
-        var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
+        var blueprint = MultipartBlueprint(
+            parts: form.parts,
+            tag: planTag(of: description, media),
+            isNamed: !description.isPositional
+        )
         if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
         return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
+    }
+
+    /// One form for each alternative of a schema, with the tag by which the discriminator chooses it.
+    func alternativeForms(of schema: Schema) -> [(name: String, form: FormDescription)] {
+        var forms = FormDescription.alternatives(of: schema)
+        guard !forms.isEmpty, let union = FlatSchema(schema.target).unions.first else { return forms }
+        var candidates = union.alternatives.map { UnionCandidate(schema: $0, flat: FlatSchema($0.target)) }
+        guard let discriminator = union.discriminator ?? types.inheritedDiscriminator(of: candidates) else {
+            return forms
+        }
+        let key = discriminator.propertyName
+        for index in candidates.indices {
+            candidates[index].tags = types.hierarchies.tags(
+                of: candidates[index],
+                key: key,
+                discriminator: discriminator
+            )
+        }
+        types.resolveSharedTags(of: &candidates, discriminator)
+        for (index, candidate) in candidates.enumerated()
+        where candidate.schema.target !== discriminator.fallback?.target {
+            forms[index].form.tag = candidate.writtenTag(key).map { (key, $0) }
+        }
+        return forms
     }
 }
 
