@@ -29,6 +29,7 @@ extension DescriptionReader {
         }
         for schema in readSchemas where !schema.required.isEmpty || !schema.testedMembers.isEmpty {
             if version < .v31 { schema.leaveOutForeignRequirements() }
+            schema.describeRequired()
             schema.addUndescribed()
         }
         for schema in readSchemas where schema.isChoice {
@@ -70,6 +71,25 @@ extension Schema {
         guard !flat.properties.isEmpty, flat.unions.isEmpty else { return }
         let described = Set(flat.properties.map(\.name) + properties.map(\.name))
         required.removeAll { !described.contains($0) }
+    }
+
+    /// Describes the members that it requires and only `additionalProperties` describes.
+    fileprivate func describeRequired() {
+        guard case .schema(let values) = additionalProperties, values.isPlain, types.isSubset(of: .object),
+            !isComposed, conditional.isEmpty, patternProperties.isEmpty
+        else { return }
+        let described = Set(properties.map(\.name))
+        var added: Set<String> = []
+        for name in required where !described.contains(name) && added.insert(name).inserted {
+            properties.append(Property(name: name, schema: values))
+        }
+    }
+
+    /// Whether its type is declared elsewhere or not at all, so that several members can have it.
+    private var isPlain: Bool {
+        if reference != nil { return true }
+        let isScalar = !types.isEmpty && types.isSubset(of: [.string, .integer, .number, .boolean])
+        return isScalar && !isComposed && !addsShape
     }
 
     /// Adds a stand-in for the members that it requires or tests and does not describe.
