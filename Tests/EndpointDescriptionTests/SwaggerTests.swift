@@ -223,6 +223,25 @@ struct SwaggerTests {
         #expect(try reading.operation().responses.map(\.content.count) == [32, 32])
     }
 
+    @Test(
+        "a response whose schema refers to a response has the content of that response",
+        arguments: [
+            (##"{"description": "-"}"##, 0, "the response has no content"),
+            (##"{"$ref": "#/responses/Empty"}"##, 0, "the response has no content"),
+            (##"{"description": "-", "schema": {"type": "string"}}"##, 1, "its schema is read"),
+        ]
+    )
+    func schemasThatReferToResponses(response: String, count: Int, consequence: String) {
+        let reading = Reading(
+            swagger2: ##"""
+                "paths": {"/p": {"get": {"responses": {"404": {"description": "-", "schema": {"$ref": "#/responses/R"}}}}}},
+                "responses": {"R": \##(response), "Empty": {"description": "-"}}
+                """##
+        )
+        #expect(reading.description?.operations.first?.responses.first?.content.count == count)
+        #expect(messages(reading) == ["warning: '$ref' refers to a response, not to a schema; \(consequence)"])
+    }
+
     // MARK: Schemas and security
 
     @Test("a discriminator is read from its string form")

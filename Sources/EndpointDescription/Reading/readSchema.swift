@@ -147,8 +147,13 @@ extension DescriptionReader {
         }
         let described = target.identity == main.root.identity ? nil : schemaInContent(of: target)
         let consequence = described == nil ? "any JSON value is allowed" : "its schema is read"
-        log.warning("'$ref' refers to \(other), not to a schema; \(consequence)", at: value.place)
+        reportReference(to: other, consequence, at: value.place)
         refer(schema, to: described)
+    }
+
+    /// Reports a `$ref` in place of a schema that refers to something else.
+    func reportReference(to other: String, _ consequence: String, at place: SourceLocation) {
+        log.warning("'$ref' refers to \(other), not to a schema; \(consequence)", at: place)
     }
 
     /// A phrase for the target of a `$ref` that is not a schema. Components in a wrong section may be schemas nevertheless.

@@ -134,10 +134,20 @@ extension DescriptionReader {
         if let content = response["content"] {
             log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
         }
-        guard let json = response["schema"], !json.isNull else {
+        guard let json = response["schema"], !json.isNull, !refersToEmptyResponse(json) else {
             return status == .code(200) ? producedBytes(by: operation, at: response.place) : []
         }
         return readSwagger2Content(of: json, examples: response["examples"], in: operation)
+    }
+
+    /// Whether a response without content is in place of a schema. Reports a warning if so.
+    private func refersToEmptyResponse(_ json: JSON) -> Bool {
+        guard let reference = json["$ref"], let target = target(of: reference),
+            componentName(of: target, in: .responses) != nil, !target.hasMembersOfSchema,
+            let response = resolve(target), response["schema"] == nil
+        else { return false }
+        reportReference(to: "a response", "the response has no content", at: reference.place)
+        return true
     }
 
     /// The schema in each of the operation's media types.
