@@ -49,7 +49,7 @@ struct CommentWrap {
         if CommentWrap.isFence(text, length) { isInCode.toggle() }
         guard count > CommentWrap.width, !isInCode, indent < 4, length > 0, text[0] != UInt8(ascii: "|"),
             text[0] != UInt8(ascii: "#")
-        else { return CommentWrap.print(line, count, after: 0, into: &output) }
+        else { return print(line, count, after: 0, into: &output) }
         // Lines that continue a list item are indented like its text.
         let margin = indent + CommentWrap.markerLength(of: text, length)
         wrap(text, length, after: indent, margin: margin, into: &output)
@@ -60,7 +60,7 @@ struct CommentWrap {
         guard !rest.isEmpty else { return }
         rest.withUnsafeBufferPointer { bytes in
             guard let first = bytes.baseAddress else { return }
-            CommentWrap.print(first, bytes.count, after: restMargin, into: &output)
+            print(first, bytes.count, after: restMargin, into: &output)
         }
         rest = []
     }
@@ -81,7 +81,7 @@ struct CommentWrap {
             let end = CommentWrap.wordEnd(in: line, from: word, to: count)
             let isTooLong = spaces + end - start > CommentWrap.width
             if isTooLong, word > 0, !isInSpan, !CommentWrap.startsBlock(line + word, end - word) {
-                CommentWrap.printTrimmed(line + start, word - 1 - start, after: spaces, into: &output)
+                printTrimmed(line + start, word - 1 - start, after: spaces, into: &output)
                 spaces = margin
                 start = word
             }
@@ -92,7 +92,7 @@ struct CommentWrap {
             word += 1
         }
         guard start > 0, !isInSpan else {
-            return CommentWrap.print(line + start, count - start, after: spaces, into: &output)
+            return print(line + start, count - start, after: spaces, into: &output)
         }
         rest = Array(UnsafeBufferPointer(start: line + start, count: count - start))
         restMargin = margin
@@ -107,7 +107,7 @@ struct CommentWrap {
         }
     }
 
-    private static func print(
+    private func print(
         _ text: UnsafePointer<UInt8>,
         _ count: Int,
         after spaces: Int,
@@ -115,12 +115,24 @@ struct CommentWrap {
     ) {
         output.append("/// ")
         output.indent(by: spaces)
-        output.append(text, count)
+        var indent = 0
+        while indent < count, text[indent] == 0x20 { indent += 1 }
+        output.append(text, indent)
+        if !isInCode, spaces + indent < 4, CommentWrap.isDirective(text + indent, count - indent) {
+            output.append(UInt8(ascii: "\\"))
+        }
+        output.append(text + indent, count - indent)
         output.append(0x0A)
     }
 
+    /// Whether DocC reads a line as a directive, and shows none of it: `@deprecated`
+    private static func isDirective(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        guard count > 1, text[0] == UInt8(ascii: "@") else { return false }
+        return (text[1] | 0x20) &- UInt8(ascii: "a") < 26 || text[1] == UInt8(ascii: "_")
+    }
+
     /// Prints a line without spaces at its end.
-    private static func printTrimmed(
+    private func printTrimmed(
         _ text: UnsafePointer<UInt8>,
         _ count: Int,
         after spaces: Int,
@@ -180,7 +192,7 @@ struct CommentWrap {
         return end
     }
 
-    private static func isFence(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    static func isFence(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         guard count >= 3, text[0] == UInt8(ascii: "`") || text[0] == UInt8(ascii: "~") else { return false }
         return text[1] == text[0] && text[2] == text[0]
     }
@@ -266,7 +278,7 @@ private func withoutExtraLines(_ text: String) -> String {
 }
 
 /// A tag that Markdown has a form for.
-private struct HTMLTag {
+struct HTMLTag {
     let name: String
     let isEnd: Bool
     let link: String?
@@ -280,6 +292,7 @@ private struct HTMLTag {
         name = inside.prefix { $0.isLetter || $0.isNumber }.lowercased()
         let attributes = inside.dropFirst(name.count)
         guard HTMLTag.known.contains(name), attributes.first.map({ $0 == " " || $0 == "/" }) ?? true else { return nil }
+        guard attributes.contains("=") || attributes.allSatisfy({ $0.isWhitespace || $0 == "/" }) else { return nil }
         link = HTMLTag.address(in: attributes)
         // The slash after an address without quotation marks is a part of the address.
         isEmpty = attributes == "/" || [" /", "\"/", "'/"].contains(where: attributes.hasSuffix)
@@ -302,7 +315,7 @@ private struct HTMLTag {
     /// The bytes of the longest tag, which is usually a link with a long address. Anything longer is not a tag.
     static let longest = 4_096
 
-    private static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
+    static let known: Set<String> = ["p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li"]
 
     private static func address(in attributes: Substring) -> String? {
         let (bytes, name) = (Array(attributes.utf8), Array("href=".utf8))

@@ -104,7 +104,7 @@ extension SwiftText {
 
     /// Prints the lines of a paragraph. Of several empty lines one remains, and none at its start or its end.
     private static func print(_ paragraph: String, into output: inout TextBuffer) {
-        var text = markdown(fromHTML: CommentWrap.withoutSourceIndentation(paragraph))
+        var text = escapedProse(markdown(fromHTML: CommentWrap.withoutSourceIndentation(paragraph)))
         var lines = CommentLines()
         text.withUTF8 { bytes in
             guard let first = bytes.baseAddress else { return }

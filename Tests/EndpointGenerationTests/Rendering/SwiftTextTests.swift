@@ -78,7 +78,7 @@ struct SwiftTextTests {
             (#"See <a href="https://a.example/b" target="_blank">here</a>."#, "/// See [here](https://a.example/b)."),
             ("<p>One.</p><p>Two.</p>", "/// One.\n///\n/// Two."),
             ("<ul><li>a</li><li>b</li></ul>", "/// - a\n/// - b"),
-            ("a < b, <T> and <a>c</a>", "/// a < b, <T> and <a>c</a>"),
+            ("a < b, <K, V> and <a>c</a>", "/// a < b, <K, V> and <a>c</a>"),
             (#"<a data-href="no" href="https://b.test">l</a>"#, "/// [l](https://b.test)"),
             ("<a target='x'\thref=\"https://b.test\">l</a>", "/// [l](https://b.test)"),
             ("<a href='https://b.test'>l <a href=x/>m</a></a>", "/// [l <a href=x/>m</a>](https://b.test)"),
@@ -93,6 +93,43 @@ struct SwiftTextTests {
         ]
     )
     func html(text: String, comment: String) {
+        #expect(SwiftText.comment(Documentation(paragraphs: [text])) == comment)
+    }
+
+    @Test(
+        "text that documentation tools would drop is escaped",
+        arguments: [
+            ("Use <token> here, </token>.", #"/// Use \<token> here, \</token>."#),
+            (#"Nullable<Int32>, \<T>, <x-y a="b" c>"#, #"/// Nullable\<Int32>, \<T>, \<x-y a="b" c>"#),
+            ("`List<T>` and <code>Map<K></code>", "/// `List<T>` and `Map<K>`"),
+            ("H<sub>2</sub>O, <https://a.test>, <me@a.test>", "/// H<sub>2</sub>O, <https://a.test>, <me@a.test>"),
+            ("<img src=x alt>, <T a = 'b'/>, <t a=>", #"/// <img src=x alt>, \<T a = 'b'/>, <t a=>"#),
+            ("<!-- a <br -- > -->", "/// <!-- a <br -- > -->"),
+            ("a<b and c>d, <b>e</b>", #"/// a\<b and c>d, **e**"#),
+            ("```\n<T> ``x``\n@x\n```\n<T>", "/// ```\n/// <T> ``x``\n/// @x\n/// ```\n/// \\<T>"),
+            ("a\n\n    <T> ``x``\n    @x", "/// a\n///\n///     <T> ``x``\n///     @x"),
+            ("@deprecated, see @other\n @Row(a: b)\n@ a", "/// \\@deprecated, see @other\n///  \\@Row(a: b)\n/// @ a"),
+        ]
+    )
+    func droppedText(text: String, comment: String) {
+        #expect(SwiftText.comment(Documentation(paragraphs: [text])) == comment)
+    }
+
+    @Test("a wrapped line does not begin with a directive")
+    func wrappedDirective() {
+        let text = String(repeating: "x", count: 97) + " @word is the first of the next line"
+        let comment = SwiftText.comment(Documentation(paragraphs: [text]))
+        #expect(comment.hasSuffix("\n/// \\@word is the first of the next line"))
+    }
+
+    @Test(
+        "code of reStructuredText becomes code of Markdown",
+        arguments: [
+            ("Use ``a_b`` or `` c ``.", "/// Use `a_b` or ` c `."), ("``a`b``, ``a, `b`", "/// ``a`b``, ``a, `b`"),
+            ("``<T>``", "/// `<T>`"), ("``a\n\nb``", "/// ``a\n///\n/// b``"),
+        ]
+    )
+    func restructuredText(text: String, comment: String) {
         #expect(SwiftText.comment(Documentation(paragraphs: [text])) == comment)
     }
 
