@@ -64,6 +64,10 @@ struct WireForm {
             forms[name] = "as a sequence of \(contentType ?? reading.format.usualMediaType)"
         case .multipart(let body):
             forms[name] = "as \(body.type)\(body.isNamed ? "" : " without part names")"
+            if let (part, value) = body.tag {
+                forms["\(name).\(part.name)"] =
+                    "as the \(part.kind.rawValue) \(code: part.name) with \(SwiftText.literal(value))"
+            }
             for part in body.parts {
                 forms["\(name).\(part.property)"] =
                     WireForm.text("as the \(part.kind.rawValue) \(code: part.name)", part.traits.map(\.description))

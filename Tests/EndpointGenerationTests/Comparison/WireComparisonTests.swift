@@ -19,7 +19,7 @@ struct WireComparisonTests {
     }
 
     /// The messages about the changes between two descriptions, each of `paths` and `schemas`.
-    private func changes(
+    func changes(
         from old: (paths: String, schemas: String),
         to new: (paths: String, schemas: String)
     ) throws -> [String] {
