@@ -41,6 +41,21 @@ struct RoundTripTests {
         #expect(aviary.flocks?.last?.map(nameOf) == ["sketch", name])
     }
 
+    @Test(
+        "alternatives that share a tag are chosen by their other members, and each is written with the tag that it had",
+        arguments: [
+            (#"{"type":"seen","place":"lake"}"#, "seenBird"), (#"{"place":"lake"}"#, "seenBird"),
+            (#"{"type":"seen","photo":"a.png"}"#, "journalEntry"), (#"{"type":"counted","count":3}"#, "journalEntry"),
+            (#"{"type":"lost","ring":"a"}"#, "lost"),
+            // The inner union keeps an object whose tag is unknown.
+            (#"{"type":"drawn","by":"Ann"}"#, "journalEntry"),
+        ]
+    )
+    func sharedTags(text: String, name: String) throws {
+        let sighting = try roundTrip(Roundtrips.Sighting.self, text)
+        #expect(Mirror(reflecting: sighting).children.first?.label == name)
+    }
+
     @Test("a union next to members tries its alternatives too")
     func besideMembers() throws {
         let counted = try roundTrip(Roundtrips.Nest.self, #"{"id":1,"eggs":3}"#)

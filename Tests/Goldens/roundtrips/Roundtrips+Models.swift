@@ -365,6 +365,167 @@ nonisolated extension Roundtrips {
         }
     }
 
+    /// Several alternatives have the same tag: other members distinguish those.
+    public enum Sighting: Union {
+        case seenBird(SeenBird)
+        case journalEntry(JournalEntry)
+        case lost(LostBird)
+        /// A value whose tag the description does not list.
+        case undocumented(JSONValue)
+
+        public static let alternatives = Alternatives<Self>(
+            tag: "type",
+            otherwise: Self.undocumented,
+            .init(Self.seenBird, fixes: ["place": ["lake"]]),
+            .init(Self.journalEntry, for: "counted"),
+            .init(Self.journalEntry, needs: ["photo"]),
+            .init(Self.lost, for: "lost")
+        )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
+        public var alternative: UnionValue {
+            switch self {
+            case .seenBird(let value): UnionValue(value)
+            case .journalEntry(let value): UnionValue(value)
+            case .lost(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
+            }
+        }
+    }
+
+    public enum JournalEntry: Union {
+        case seen(PhotographedBird)
+        case counted(CountedBirds)
+        /// A value whose tag the description does not list.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "seen": self = .seen(try json.read())
+            case "counted": self = .counted(try json.read())
+            default: self = .undocumented(try json.undocumentedObject())
+            }
+        }
+
+        public var alternative: UnionValue {
+            switch self {
+            case .seen(let value): UnionValue(value)
+            case .counted(let value): UnionValue(value)
+            case .undocumented(let value): UnionValue(value)
+            }
+        }
+    }
+
+    public struct SeenBird: HashedModel {
+        public var type: Kind?
+        public var place: String { "lake" }
+
+        public init(type: Kind? = nil) {
+            self.type = type
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            type = try json.optional("type")
+            try json.constant("place", "lake")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.optional("type", type)
+            try json.constant("place", "lake")
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(type, other.type)
+        }
+
+        public enum Kind: OpenEnum, ExpressibleByStringLiteral {
+            case seen
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Kind] = [.seen]
+
+            public var rawValue: String {
+                switch self {
+                case .seen: "seen"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    public struct PhotographedBird: HashedModel {
+        public var type: String { "seen" }
+        public var photo: String
+
+        public init(photo: String) {
+            self.photo = photo
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("type", "seen")
+            photo = try json.required("photo")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("type", "seen")
+            try json.required("photo", photo)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(photo, other.photo)
+        }
+    }
+
+    public struct CountedBirds: HashedModel {
+        public var type: String { "counted" }
+        public var count: Int
+
+        public init(count: Int) {
+            self.count = count
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("type", "counted")
+            count = try json.required("count")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("type", "counted")
+            try json.required("count", count)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(count, other.count)
+        }
+    }
+
+    public struct LostBird: HashedModel {
+        public var type: String { "lost" }
+        public var ring: String
+
+        public init(ring: String) {
+            self.ring = ring
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("type", "lost")
+            ring = try json.required("ring")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("type", "lost")
+            try json.required("ring", ring)
+        }
+
+        public func pairMembers(with other: Self, in pairs: inout MemberPairs) {
+            pairs.add(ring, other.ring)
+        }
+    }
+
     /// Two of the three share most members.
     public enum Script: Union {
         case plain(Plain)

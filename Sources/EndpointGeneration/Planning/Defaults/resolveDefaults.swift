@@ -324,7 +324,9 @@ extension UnionBlueprint {
                 let mayFit = entry.tags.isEmpty && !alternatives[entry.alternative].hasTag(otherThan: tag, tagKey)
                 return mayFit || entry.tags.contains(tag)
             }
-            return fitting.map(\.alternative)
+            // An alternative may have several entries.
+            var met: Set<Int> = []
+            return fitting.map(\.alternative).filter { met.insert($0).inserted }
         }
         return choice.alternatives(tagged: tag)
     }

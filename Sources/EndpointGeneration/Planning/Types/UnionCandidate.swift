@@ -7,6 +7,8 @@ struct UnionCandidate {
     var tags: [String] = []
     /// An additional tag that readers accept: the schema's name.
     var readName: String?
+    /// Whether it is itself a union, which writes the tags of its own alternatives.
+    var writesTags = false
     var type: SwiftType = .json
     var kinds: [UnionBlueprint.JSONKind]
 
@@ -65,7 +67,9 @@ struct UnionCandidate {
     /// The tag that writers add, because the alternative's own member does not fix it.
     func writtenTag(_ key: String) -> Literal? {
         // If the alternative has no member that holds its tag, any of its tags selects it when it is read again.
-        guard hasObject, let tag = tags.first, tags.count == 1 || isSilent(about: key), !fixes(key) else { return nil }
+        guard hasObject, !writesTags, !fixes(key), let tag = tags.first, tags.count == 1 || isSilent(about: key) else {
+            return nil
+        }
         return constant(tag, for: key)
     }
 
@@ -96,7 +100,7 @@ extension DiscriminatorHierarchies {
         guard let key else { return [] }
         return tags(of: candidate, key: key, discriminator: discriminator) {
             var seen: Set<Schema> = []
-            return nestedTags(of: candidate.flat, key: key, depth: 0, &seen)
+            return nestedTags(of: candidate.flat, key: key, isInferred: discriminator != nil, depth: 0, &seen)
         }
     }
 
@@ -117,20 +121,31 @@ extension DiscriminatorHierarchies {
         let nested = nested()
         if !nested.isEmpty { return nested }
         guard discriminator != nil else { return [] }
-        return candidate.componentName.map { [$0] } ?? []
+        return candidate.nameTag(key).map { [$0] } ?? []
     }
 
     /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
-    private func nestedTags(of flat: FlatSchema, key: String, depth: Int, _ seen: inout Set<Schema>) -> [String] {
-        guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
-            union.discriminator?.propertyName == key
-        else { return [] }
+    ///
+    /// - Parameter isInferred: whether a union without that discriminator has the tags that all its objects fix.
+    private func nestedTags(
+        of flat: FlatSchema,
+        key: String,
+        isInferred: Bool,
+        depth: Int,
+        _ seen: inout Set<Schema>
+    ) -> [String] {
+        guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first else { return [] }
+        let discriminator = union.discriminator?.propertyName == key ? union.discriminator : nil
+        guard isInferred || discriminator != nil else { return [] }
         var tags: [String] = []
         for alternative in union.alternatives {
             let inner = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
             let isNew = seen.insert(alternative.target).inserted
-            let nested = isNew ? nestedTags(of: inner.flat, key: key, depth: depth + 1, &seen) : []
-            tags += nested + self.tags(of: inner, key: key, discriminator: union.discriminator) { nested }
+            let nested =
+                isNew ? nestedTags(of: inner.flat, key: key, isInferred: isInferred, depth: depth + 1, &seen) : []
+            let own = self.tags(of: inner, key: key, discriminator: discriminator) { nested }
+            if isNew, discriminator == nil, inner.hasObject, own.isEmpty { return [] }
+            tags += nested + own
         }
         var unique: Set<String> = []
         return tags.filter { unique.insert($0).inserted }
@@ -138,6 +153,13 @@ extension DiscriminatorHierarchies {
 }
 
 extension UnionCandidate {
+    /// The name of its schema as the tag, unless its objects cannot have that.
+    fileprivate func nameTag(_ key: String) -> String? {
+        guard let name = componentName else { return nil }
+        var seen: Set<Schema> = []
+        return flat.tag(named: name, key: key, &seen)
+    }
+
     /// The values that its own member fixes.
     func fixedTags(_ key: String) -> [String] {
         guard let property = flat.property(key) else { return [] }
@@ -147,21 +169,55 @@ extension UnionCandidate {
     }
 }
 
+extension FlatSchema {
+    /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
+    /// `nil` if it can have no such value in one of the objects that the schema describes. Each schema is visited once.
+    fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
+        guard let values = property(key).map(FlatSchema.init) else {
+            for alternative in unions.flatMap(\.alternatives).map(\.target) where seen.insert(alternative).inserted {
+                let flat = FlatSchema(alternative)
+                guard !flat.jsonKinds.contains(.object) || flat.tag(named: name, key: key, &seen) == name else {
+                    return nil
+                }
+            }
+            return name
+        }
+        if values.unions.isEmpty, let listed = values.listedValues?.compactMap(\.scalarText) {
+            return listed.first { $0 == name } ?? listed.first { $0.spellsSame(as: name) }
+        }
+        return values.types.isEmpty || values.types.contains(.string) ? name : nil
+    }
+}
+
 extension TypePlanner {
-    /// Replaces tags that several alternatives share, as when a base lists the tags of all its subtypes. They
-    /// distinguish nothing, so such an alternative uses its name as the tag (OpenAPI 3.1 §4.8.25). A tag that the
-    /// alternative's own member fixes stays, because the alternative accepts no other value.
+    /// Replaces tags that several alternatives share, as when the member of a base lists the tags of all its subtypes.
+    /// They distinguish nothing, so such an alternative uses its name as the tag, if its own member may have that. Tags
+    /// of a mapping and of an alternative that is itself a union stay. Other members distinguish the alternatives that
+    /// still share tags.
     func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
-        var uses: [String: Int] = [:]
-        for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
-        for index in candidates.indices {
-            let target = candidates[index].schema.target
-            guard candidates[index].tags.contains(where: { uses[$0, default: 0] > 1 }),
-                !candidates[index].fixes(discriminator.propertyName),
-                !discriminator.mapping.contains(where: { $0.schema.target === target }),
-                let name = candidates[index].componentName
-            else { continue }
-            candidates[index].tags = [name]
+        let key = discriminator.propertyName
+        let mapped = Set(discriminator.mapping.map(\.schema.target))
+        let unmapped = candidates.indices.filter { !mapped.contains(candidates[$0].schema.target) }
+        let listed = Set(candidates.map(\.schema.target))
+        for index in unmapped { markUnion(&candidates[index], key, beside: listed) }
+        let shared = sharedTags(of: candidates)
+        for index in unmapped where !candidates[index].writesTags && !shared.isDisjoint(with: candidates[index].tags) {
+            if let name = candidates[index].nameTag(key) { candidates[index].tags = [name] }
+        }
+    }
+
+    /// Marks an alternative that is itself a union with the same tag member. If it is a base, it leaves the tags of those
+    /// subtypes that are alternatives as well to these.
+    private func markUnion(_ candidate: inout UnionCandidate, _ key: String, beside listed: Set<Schema>) {
+        let target = candidate.schema.target
+        if let hierarchy = hierarchies[target], hierarchy.key == key {
+            candidate.writesTags = true
+            let others = hierarchy.members.filter { $0.schema !== target && listed.contains($0.schema) }
+            let tags = Set(others.flatMap(\.tags))
+            candidate.tags.removeAll(where: tags.contains)
+        } else if !candidate.flat.unions.isEmpty, candidate.flat.property(key) == nil {
+            // The name is the tag only if no alternative of its own has one.
+            candidate.writesTags = candidate.tags != [candidate.componentName]
         }
     }
 

@@ -103,6 +103,12 @@ struct UnionSigns {
         }
     }
 
+    /// Whether every value has one of these tags.
+    func areReached(by tags: Set<String>, of key: String?) -> Bool {
+        guard let key, needed.contains(key), let values = fixed[key], !values.isEmpty else { return false }
+        return tags.isSuperset(of: values)
+    }
+
     func knows(_ name: String) -> Bool { knownNames.contains(name) }
 
     var allKnown: Set<String> { knownNames }
@@ -124,12 +130,15 @@ struct UnionSignReader {
 
     /// The signs of each alternative. A union among the alternatives contributes the signs of its own alternatives unless a
     /// constant distinguishes it; with the members of all of them, it would claim objects that each drops in part.
-    mutating func signsOfEntries(for schemas: [Schema]) -> [[UnionSigns]] {
+    ///
+    /// - Parameter isNeeded: whether these alternatives of alternatives need an entry.
+    mutating func signsOfEntries(for schemas: [Schema], where isNeeded: (UnionSigns) -> Bool) -> [[UnionSigns]] {
         let whole = schemas.map { signs(of: $0) }
         let all = schemas.indices.map { index in
             let isDistinct = schemas.indices.allSatisfy { $0 == index || whole[$0].excludes(whole[index]) }
             let leaves = isDistinct ? [] : leaves(of: schemas[index])
-            return leaves.count > 1 ? leaves : [whole[index]]
+            let needed = leaves.count > 1 ? leaves.filter(isNeeded) : []
+            return needed.isEmpty ? [whole[index]] : needed
         }
         let isShort = all.reduce(0) { $0 + $1.count } <= DistinguishingKeys.widestSearch
         return isShort ? all : whole.map { [$0] }

@@ -28,22 +28,28 @@ extension TypePlanner {
         }
     }
 
-    /// An entry for each alternative, with its kinds and tags.
+    /// An entry for each alternative, with its kinds and tags. The other members distinguish alternatives with the same
+    /// tag; one that also has tags of its own has a second entry for these.
     private func entries(of candidates: [UnionCandidate], tag: UnionTraits.Tag?) -> [UnionBlueprint.Entry] {
         let shared = sharedTags(of: candidates)
         var seen: Set<String> = []
-        return candidates.enumerated().map { index, candidate in
+        return candidates.enumerated().flatMap { index, candidate in
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            // The other members distinguish alternatives with the same tag.
-            guard let tag, candidate.hasObject, shared.isDisjoint(with: candidate.tags) else { return entry }
-            entry.tags = candidate.readTags(tag.key).filter { seen.insert($0).inserted }
+            guard let tag, candidate.hasObject else { return [entry] }
+            var own = candidate
+            own.tags.removeAll(where: shared.contains)
+            let hasShared = own.tags.count < candidate.tags.count
+            if hasShared, own.tags.isEmpty { return [entry] }
+            let tags = own.readTags(tag.key).filter { seen.insert($0).inserted }
+            if hasShared { return [.init(alternative: index, kinds: [.object], tags: tags), entry] }
+            entry.tags = tags
             // Alternatives that describe their tag but do not require it may appear without it, and readers take a tag
             // that is null as missing.
             let mayLackTag =
                 tag.isInferred
                 && (!candidate.required.contains(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
             if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
-            return entry
+            return [entry]
         }
     }
 
@@ -144,7 +150,10 @@ extension TypePlanner {
         _ traits: UnionTraits
     ) {
         let schemas = ranked.map { candidates[blueprint.entries[$0].alternative].schema.target }
-        let groups = signReader.signsOfEntries(for: schemas)
+        let tags = Set(blueprint.entries.flatMap(\.tags).compactMap(\.self))
+        let groups = signReader.signsOfEntries(for: schemas) { [key = blueprint.tagKey] signs in
+            !signs.areReached(by: tags, of: key)
+        }
         var indices: [Int] = []
         var allSigns: [UnionSigns] = []
         // From the end, because each insertion moves the entries after it.
@@ -155,7 +164,13 @@ extension TypePlanner {
             indices = Array(index..<index + all.count) + indices.map { $0 + all.count - 1 }
             allSigns = all + allSigns
         }
-        addSigns(traits.outer.map(allSigns.without) ?? allSigns, to: &blueprint, indices, tagKey: blueprint.tagKey)
+        let untagged = zip(indices, allSigns).filter { blueprint.entries[$0.0].tags.isEmpty }.map(\.1)
+        addSigns(
+            traits.outer.map(allSigns.without) ?? allSigns,
+            to: &blueprint,
+            indices,
+            tagKey: blueprint.tagKey.flatMap { untagged.differingKeys.contains($0) ? nil : $0 }
+        )
         guard traits.isFinal else { return }
         let repeated = Dictionary(grouping: indices) { blueprint.entries[$0].alternative }.mapValues(\.count)
         var alternatives = zip(indices, allSigns).compactMap { index, signs -> RankedAlternative? in

@@ -111,10 +111,14 @@ extension TypePlanner {
             if case .declared(let node) = candidate.type { node.name } else { nil }
         }
         var names = NameScope(reserved: Set(types + [namespace.name, "undocumented", "alternative", "alternatives"]))
+        let shared = sharedTags(of: candidates)
         var blueprint = UnionBlueprint(alternatives: [])
         for (candidate, name) in zip(candidates, caseNames(of: candidates)) {
             var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
-            if let tag = traits.tag { alternative.tag = writtenTag(of: candidate, tag, isFinal: traits.isFinal) }
+            if let tag = traits.tag {
+                let isShared = !shared.isDisjoint(with: candidate.tags)
+                alternative.tag = writtenTag(of: candidate, tag, isShared: isShared, isFinal: traits.isFinal)
+            }
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
                 alternative.documentation = documentation(ofUse: candidate.schema, named: alternative.name)
@@ -132,11 +136,13 @@ extension TypePlanner {
     }
 
     /// The tag that writers add to an alternative; `nil` if its own member holds the tag.
-    private func writtenTag(of candidate: UnionCandidate, _ tag: UnionTraits.Tag, isFinal: Bool)
+    ///
+    /// - Parameter isShared: whether other alternatives have the same tag, so that it is not needed to choose one.
+    private func writtenTag(of candidate: UnionCandidate, _ tag: UnionTraits.Tag, isShared: Bool, isFinal: Bool)
         -> (key: String, value: Literal)?
     {
         // A tag that may be missing is written by the alternative's own member, if it is there.
-        if tag.isInferred, candidate.mayOmit(tag.key) { return nil }
+        if tag.isInferred || isShared, candidate.mayOmit(tag.key) { return nil }
         guard let value = candidate.writtenTag(tag.key) else { return nil }
         if candidate.tags.count > 1, isFinal {
             log.note(
