@@ -21,6 +21,11 @@ struct ManifestReader {
         case unclear
     }
 
+    /// The methods that declare a target.
+    private static let targetKinds: Set = [
+        "binaryTarget", "executableTarget", "macro", "plugin", "systemLibrary", "target", "testTarget",
+    ]
+
     /// How deep brackets and constants are followed into each other.
     private static let depthLimit = 16
 
@@ -34,12 +39,17 @@ struct ManifestReader {
     init(_ text: String) {
         tokens = ManifestToken.all(in: Array(text.utf8))
         ends = ManifestToken.ends(of: tokens)
+        var braces = 0
         for index in tokens.indices {
             switch kind(index) {
+            case .sign("{"): braces += 1
+            case .sign("}"): braces -= 1
             case .word("let"), .word("var"):
                 guard case .word(let name)? = kind(index + 1) else { continue }
                 constants[name, default: []].append(kind(index) == .word("let") ? value(ofName: index + 1) : .unclear)
-            case .word("Package") where kind(index + 1) == .sign("("): packages.append(operand(at: index, 0).value)
+            // In a function, a parameter may have the name of a constant.
+            case .word("Package") where braces == 0 && kind(index + 1) == .sign("("):
+                packages.append(operand(at: index, 0).value)
             default: break
             }
         }
@@ -52,9 +62,9 @@ struct ManifestReader {
         let uses = packages.map { package -> PluginUse? in
             guard case .call(_, let arguments) = package else { return .unclear }
             return find(in: arguments["targets"] ?? .unclear, &targets) { declaration in
-                guard case .call(_, let arguments) = declaration, let name = text(arguments["name"]) else {
-                    return .unclear
-                }
+                guard case .call(let kind, let arguments) = declaration, ManifestReader.targetKinds.contains(kind),
+                    let name = text(arguments["name"])
+                else { return .unclear }
                 guard name == target else { return nil }
                 return find(in: arguments["plugins"] ?? .list([]), &plugins) { isUse($0, of: plugin) } ?? .absent
             }
@@ -261,6 +271,8 @@ private struct ManifestToken {
             let byte = source[index]
             if byte <= UInt8(ascii: " ") {
                 beginsLine = beginsLine || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+                index += 1
+            } else if byte == UInt8(ascii: "`") {
                 index += 1
             } else if isAt("//") {
                 index = source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count

@@ -101,6 +101,31 @@ struct ManifestReaderTests {
                 .unclear
             ),
             (
+                """
+                func client(name: String) -> Target { .target(name: name, plugins: ["EndpointGenerator"]) }
+                let package = Package(targets: [client(name: "A")])
+                """, .unclear
+            ),
+            (
+                """
+                extension Target {
+                    static func client(name: String) -> Target { .target(name: name, plugins: ["EndpointGenerator"]) }
+                }
+                let package = Package(targets: [.client(name: "A")])
+                """, .unclear
+            ),
+            (
+                """
+                let all: [Target.PluginUsage] = ["EndpointGenerator"]
+                func make(_ all: [Target.PluginUsage]) -> Package { Package(targets: [.target(name: "A", plugins: all)]) }
+                let package = make([])
+                """, .unclear
+            ),
+            (
+                "let package = Package(targets: [.target(name: \"A\", plugins: [\"EndpointGenerator\"])])\npackage.`targets` = []",
+                .unclear
+            ),
+            (
                 "let package = Package(targets: [.target(name: \"A\", plugins: isOn ? [\"EndpointGenerator\"] : [])])",
                 .unclear
             ),
