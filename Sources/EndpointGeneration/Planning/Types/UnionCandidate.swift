@@ -151,7 +151,8 @@ extension DiscriminatorHierarchies {
 
     /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
     ///
-    /// - Parameter isInferred: whether a union without that discriminator has the tags that all its objects fix.
+    /// - Parameter isInferred: whether a union without that discriminator has the tags that all its objects fix. Unions
+    ///   inside it need the discriminator, because otherwise each of many layers would be searched for each alternative.
     private func nestedTags(
         of flat: FlatSchema,
         key: String,
@@ -167,7 +168,7 @@ extension DiscriminatorHierarchies {
             let inner = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
             let isNew = seen.insert(alternative.target).inserted
             let nested =
-                isNew ? nestedTags(of: inner.flat, key: key, isInferred: isInferred, depth: depth + 1, &seen) : []
+                isNew ? nestedTags(of: inner.flat, key: key, isInferred: false, depth: depth + 1, &seen) : []
             let own = self.tags(of: inner, key: key, discriminator: discriminator) { nested }
             if isNew, discriminator == nil, inner.hasObject, own.isEmpty { return [] }
             tags += nested + own
@@ -196,14 +197,12 @@ extension UnionCandidate {
 
 extension FlatSchema {
     /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
-    /// `nil` if it can have no such value in one of the objects that the schema describes. Each schema is visited once.
+    /// `nil` if it can have no such value in one of the objects that the schema describes. At most 64 are visited.
     fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
         guard let values = property(key).map(FlatSchema.init) else {
-            for alternative in unions.flatMap(\.alternatives).map(\.target) where seen.insert(alternative).inserted {
-                let flat = FlatSchema(alternative)
-                guard !flat.jsonKinds.contains(.object) || flat.tag(named: name, key: key, &seen) == name else {
-                    return nil
-                }
+            for alternative in unions.flatMap(\.alternatives).map(\.target)
+            where seen.count < 64 && seen.insert(alternative).inserted {
+                guard FlatSchema(alternative).tag(named: name, key: key, &seen) == name else { return nil }
             }
             return name
         }
