@@ -170,9 +170,9 @@ extension TokenSession {
         /// How long before its expiry a token is renewed, while requests still use it: at least 0, by default 60 s. A
         /// token whose lifetime is less than twice this value is renewed after half of its lifetime.
         public let lead: Duration
-        /// How long requests without a valid token wait for a refresh: at least 1 ms, by default 30 s. Then they fail, but
-        /// the refresh goes on for the same time once more. Tokens that arrive by then are used; after that the refresh is
-        /// cancelled. The next refresh waits for it.
+        /// How long a request with an expired token waits for a refresh: at least 1 ms, by default 30 s. Then a request of
+        /// a safe method is sent with the expired token, and any other fails. The refresh has the same time once more:
+        /// tokens that arrive in it are used, and the next refresh waits for its end. After that, it is cancelled.
         public let timeout: Duration
         /// The maximum number of renewals within ``window``: at least 1, by default 5. Without it, a server that
         /// refuses every token that it issues would receive a refresh for every request. Beyond it, requests fail with

@@ -45,7 +45,7 @@ extension TokenSession {
     private func endsIfReplaced(_ flight: TokenFlight) -> Bool {
         let outcome = state.withLock { state -> TokenFlight.Outcome? in
             let isCurrent = state.epoch == flight.epoch
-            if isCurrent, state.tokens?.accessToken == flight.base.accessToken { return nil }
+            if isCurrent, state.holds(flight.base) { return nil }
             if state.flight === flight { state.flight = nil }
             guard isCurrent, let tokens = state.tokens else { return .superseded }
             return .renewed(tokens)
@@ -202,7 +202,7 @@ extension TokenSession {
 
     /// Whether the user's tokens are no longer those that the refresh was to renew.
     private func isOutdated(_ flight: TokenFlight) -> Bool {
-        state.withLock { $0.epoch == flight.epoch && $0.tokens?.accessToken != flight.base.accessToken }
+        state.withLock { $0.epoch == flight.epoch && !$0.holds(flight.base) }
     }
 
     private func fail(_ flight: TokenFlight, _ failure: RefreshFailure) {
@@ -216,9 +216,7 @@ extension TokenSession {
                 if isUnderWay { state.history.fail(with: fault, at: moment) }
                 return false
             case .rejected:
-                guard state.epoch == flight.epoch, state.tokens?.accessToken == flight.base.accessToken,
-                    !state.isRejected
-                else { return false }
+                guard state.epoch == flight.epoch, state.holds(flight.base), !state.isRejected else { return false }
                 state.isRejected = true
                 return true
             }
@@ -229,6 +227,11 @@ extension TokenSession {
         case .passing(let fault): flight.end(.failed(fault))
         }
     }
+}
+
+extension TokenSession.State {
+    /// Whether its tokens are these.
+    fileprivate func holds(_ base: AuthTokens) -> Bool { tokens.map { !$0.isOther(than: base) } ?? false }
 }
 
 extension AuthTokens {

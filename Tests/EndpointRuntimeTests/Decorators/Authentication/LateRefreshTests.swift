@@ -107,6 +107,31 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("a refresh token that a late refresh replaced is not used again, even if the access token stays")
+    func sameAccessToken() async throws {
+        let gate = Latch()
+        let used = Lock<[String?]>([])
+        let fixture = AuthenticationFixture(store: SlowStore())
+        let tests = LateRefreshTests(fixture)
+        let session = try await tests.session { tokens in
+            let isFirst = used.withLock { used in
+                used.append(tokens.refreshToken)
+                return used.count == 1
+            }
+            guard isFirst else { return AuthTokens(accessToken: "new") }
+            await Task { try? await gate.wait() }.value
+            return AuthTokens(accessToken: "old", refreshToken: "r2")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await tests.timeOutOnce(client)
+        fixture.clock.advance(by: .seconds(1))
+        async let second = outcome(client, request)
+        await until { session.state.withLock { $0.flight != nil } }
+        gate.open()
+        #expect(await second == "200")
+        #expect(used.withLock { $0 } == ["r", "r2"])
+    }
+
     /// Reads as slowly as its latch says.
     private struct SlowStore: TokenSession.Store {
         let pause = Lock<Latch?>(nil)
