@@ -74,15 +74,15 @@ extension CookieStore {
         ///   - isPublicSuffix: whether a domain is shared by many sites, so that a cookie for it is limited to the host
         ///     itself.
         init?(_ text: Substring, from place: Place, now: Date, isPublicSuffix: (String) -> Bool) {
-            let parts = text.parts(at: ";")
-            let pair = parts[0].parts(at: "=", maxSplits: 1).map(trimmed)
+            let parts = text.parts(between: ";", omittingEmpty: false)
+            let pair = parts[0].parts(between: "=", maxSplits: 1, omittingEmpty: false).map(trimmed)
             guard pair.count == 2, !pair[0].isEmpty, pair[0].utf8.count + pair[1].utf8.count <= 4_096,
                 !text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F })
             else { return nil }
             self.init(name: pair[0], value: pair[1], domain: place.host, path: place.defaultPath, isSecure: false)
             var (lifetime, date, domainText, hasPath) = (Int64?.none, Date?.none, "", false)
             for part in parts.dropFirst() {
-                let attribute = part.parts(at: "=", maxSplits: 1).map(trimmed)
+                let attribute = part.parts(between: "=", maxSplits: 1, omittingEmpty: false).map(trimmed)
                 let value = attribute.count == 2 ? attribute[1] : ""
                 // RFC 6265bis §5.6: a longer attribute is ignored, so that a server cannot fill the store's memory.
                 if value.utf8.count > 1_024 || !isToken(attribute[0]) { continue }
@@ -90,7 +90,7 @@ extension CookieStore {
                 case "expires": date = cookieDate(value) ?? date
                 case "max-age": lifetime = CookieStore.Cookie.lifetime(value) ?? lifetime
                 case "domain": domainText = value
-                case "path": (path, hasPath) = (value.hasPrefix("/") ? value : place.defaultPath, true)
+                case "path": (path, hasPath) = (value.utf8.first == UInt8(ascii: "/") ? value : place.defaultPath, true)
                 case "secure": isSecure = true
                 default: break
                 }
@@ -102,9 +102,9 @@ extension CookieStore {
             // RFC 6265bis §4.1.3: no other host and no insecure connection can replace the cookie that the server set.
             // Servers may compare names without regard to case (§5.7).
             let name = name.lowercased()
-            if name.hasPrefix("__secure-") && !isSecure { return nil }
+            if name.utf8.starts(with: "__secure-".utf8) && !isSecure { return nil }
             let isOfHost = isHostOnly && domainText.isEmpty && hasPath && path == "/"
-            if name.hasPrefix("__host-"), !(isSecure && isOfHost) { return nil }
+            if name.utf8.starts(with: "__host-".utf8), !(isSecure && isOfHost) { return nil }
         }
 
         private static let longestLifetime: TimeInterval = 400 * 86_400
@@ -145,14 +145,6 @@ extension CookieStore {
 extension CookieStore.Cookie: CustomStringConvertible, Opaque {
     /// Name, domain and path.
     public var description: String { "cookie \(name) of \(domain)\(path)" }
-}
-
-extension Substring {
-    /// The parts between octets (RFC 6265 §5.2). A combining character forms one `Character` with the octet before it.
-    fileprivate func parts(at octet: Unicode.Scalar, maxSplits: Int = .max) -> [Substring] {
-        utf8.split(separator: UInt8(ascii: octet), maxSplits: maxSplits, omittingEmptySubsequences: false)
-            .map { Substring($0) }
-    }
 }
 
 // MARK: Place

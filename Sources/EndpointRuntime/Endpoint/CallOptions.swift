@@ -42,8 +42,9 @@ public struct CallOptions: Sendable {
     }
 
     /// The redirects that this call follows. A redirect that `never` or `withinOrigin` excludes is returned as the
-    /// response, with its `Location`, and no cache stores it. Otherwise, a redirect to a scheme other than `http` or `https`, a redirect from
-    /// `https` to `http`, or too many redirects in a row end the call with ``TransportError/Reason/redirect(_:)``.
+    /// response, with its `Location`, and no cache stores it. Otherwise, a redirect to a scheme other than `http` or
+    /// `https`, a redirect from `https` to `http`, or too many redirects in a row end the call with
+    /// ``TransportError/Reason/redirect(_:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

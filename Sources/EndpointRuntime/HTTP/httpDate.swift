@@ -6,7 +6,7 @@ package import Foundation
 /// commas.
 package func httpDate(_ text: String) -> Date? { httpDate(text, now: Date()) }
 
-/// - Parameter now: the current time. A year of two digits is at most 50 years later.
+/// - Parameter now: the current time. A date with a year of two digits is the latest one that is at most 50 years later.
 package func httpDate(_ text: String, now: Date) -> Date? {
     guard text.utf8.count <= 64 else { return nil }
     var words = text.uppercased().split(separator: " ")
@@ -14,8 +14,9 @@ package func httpDate(_ text: String, now: Date) -> Date? {
     words.removeFirst()
     if words.count == 3, words[2] == "GMT" {
         let day = words[0].split(separator: "-")
-        guard day.count == 3, let short = number(day[2], digits: 2), let year = fullYear(short, now) else { return nil }
-        return date(day: day[0], month: day[1], year: year, time: words[1])
+        guard day.count == 3, let short = number(day[2], digits: 2) else { return nil }
+        let dates = [2_100, 2_000, 1_900].map { date(day: day[0], month: day[1], year: $0 + short, time: words[1]) }
+        return dates.lazy.compactMap(\.self).first { $0 <= now.addingTimeInterval(50 * 365.25 * 86_400) }
     }
     if words.count == 5, words[4] == "GMT", let year = number(words[2], digits: 4) {
         return date(day: words[0], month: words[1], year: year, time: words[3])
@@ -24,12 +25,6 @@ package func httpDate(_ text: String, now: Date) -> Date? {
         return date(day: words[1], month: words[0], year: year, time: words[2])
     }
     return nil
-}
-
-private func fullYear(_ short: Int64, _ now: Date) -> Int64? {
-    guard let today = CalendarDate(now, in: .gmt) else { return nil }
-    let latest = Int64(today.year) + 50
-    return latest - (latest - short) % 100
 }
 
 /// The names of months in dates of HTTP and of mails.

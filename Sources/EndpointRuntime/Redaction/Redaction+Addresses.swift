@@ -81,7 +81,7 @@ extension Redaction {
     /// Where the hidden part of a pair begins; nil if all of it may be shown.
     private func startOfSecret(in pair: Substring) -> String.Index? {
         guard let equals = pair.unicodeScalars.firstIndex(of: "=") else { return nil }
-        let name = pair[..<equals].replacingOccurrences(of: "+", with: " ")
+        let name = pair[..<equals].replacing("+", by: " ")
         // A server may read the name in another way.
         guard let decoded = name.removingPercentEncoding else { return pair.startIndex }
         return hides(decoded) ? pair.unicodeScalars.index(after: equals) : nil

@@ -116,7 +116,7 @@ package struct Redaction {
 
     func value(of field: HeaderFields.Field) -> String {
         hides(field.name) && !shows(field.value, of: field.name)
-            ? Redaction.mark : visible(parameter(field.value.cut(to: 4_096)), limit: 1_024)
+            ? Redaction.mark : visible(parameter(field.value), limit: 1_024)
     }
 
     /// The description of an error. The description of a platform error would reveal its user info, which contains the
@@ -138,6 +138,11 @@ package struct Redaction {
         let isForm = type.contains("form-urlencoded")
         if data.count > limit { start = withoutCutUser(start, inForm: isForm) }
         return isForm ? items(start) : scrubbed(start)
+    }
+
+    /// At most `limit` bytes of a text, without the user of an address whose end is cut.
+    func start(of text: String, limit: Int) -> String {
+        text.utf8.count <= limit ? text : withoutCutUser(text.cut(to: limit), inForm: false)
     }
 
     /// A body, with the values of sensitive names hidden.

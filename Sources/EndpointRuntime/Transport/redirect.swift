@@ -98,10 +98,9 @@ extension TransportError.Redirect {
             }
         let location = response.headers.first("Location") ?? ""
         let target = URL(address: location, relativeTo: request.url)?.absoluteString ?? location
-        let place = String(target.before("?", "#")).cut(to: 200)
-        let shown =
-            place.holdsAddress ? Redaction().url(place, showsPath: false) : "\(place.before(":")):…"
-        return "to \(shown), \(cause)"
+        let place = target.before("?", "#")
+        let shown = String(place).holdsAddress ? Redaction().url(place, showsPath: false) : "\(place.before(":")):…"
+        return "to \(shown.cut(to: 200)), \(cause)"
     }
 }
 

@@ -60,6 +60,17 @@ struct CombiningMarkTests {
         #expect(SentRequest(request).secrets.isSuperset(of: ["\(mark)hush", "hide", "\(mark)1234"]))
     }
 
+    @Test("the prefix of a cookie's name counts, and so does the slash of its path")
+    func cookieAttributes() throws {
+        let mark = CombiningMarkTests.mark
+        let url = try #require(URL(string: "https://a.test/x/y"))
+        let store = CookieStore()
+        store.keep(["Set-Cookie": "__Host-\(mark)a=1; Path=/"], from: url)
+        #expect(store.cookies(for: url).isEmpty)
+        store.keep(["Set-Cookie": "a=1; Path=/\(mark)x"], from: url)
+        #expect(store.cookies(for: url).isEmpty)
+    }
+
     @Test("a cookie that a redirect replaces is not sent")
     func cookie() async throws {
         let server = StubServer()

@@ -116,15 +116,16 @@ struct HeaderFieldsTests {
     }
 
     @Test(
-        "a year of two digits is at most 50 years ahead (RFC 9110 §5.6.7)",
-        arguments: [("94", 1994), ("70", 2070), ("76", 2076), ("77", 1977)]
+        "a date with a year of two digits is at most 50 years ahead (RFC 9110 §5.6.7)",
+        arguments: [
+            ("06-Nov-94", "06 Nov 1994"), ("06-Nov-70", "06 Nov 2070"), ("06-Nov-76", "06 Nov 2076"),
+            ("31-Dec-76", "31 Dec 1976"), ("06-Nov-77", "06 Nov 1977"),
+        ]
     )
-    func shortYear(digits: String, year: Int) throws {
+    func shortYear(short: String, long: String) throws {
         let now = try #require(httpDate("Mon, 30 Nov 2026 00:00:00 GMT"))
-        #expect(
-            httpDate("Friday, 06-Nov-\(digits) 08:49:37 GMT", now: now)
-                == httpDate("Fri, 06 Nov \(year) 08:49:37 GMT")
-        )
+        let date = httpDate("Friday, \(short) 08:49:37 GMT", now: now)
+        #expect(date != nil && date == httpDate("Fri, \(long) 08:49:37 GMT"))
     }
 
     @Test("a header of true or false is shown, whatever its name")

@@ -362,7 +362,7 @@ struct SecretTests {
         #expect(Redaction().url("https://a.test?u=http%3A%2F%2Fb.test%3Fx%3Dseen").contains("seen"))
         for levels in [4, 2_000, 20_000] {
             #expect(Redaction().url(nested(levels)).hasSuffix("<redacted>"))
-            #expect(!HeaderFields([.init(name: "X-A", value: nested(levels))]).description.contains("25252525"))
+            #expect(HeaderFields([.init(name: "X-A", value: nested(levels))]).description.contains("<redacted>"))
         }
         #expect(!Redaction().url(nested(2)).contains("<redacted>"))
     }

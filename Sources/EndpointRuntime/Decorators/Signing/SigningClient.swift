@@ -272,15 +272,15 @@ public struct WebhookVerifier: Sendable {
         guard !overflow, distance.magnitude <= UInt64(tolerance) else {
             throw .wrongTime(seconds: overflow ? (time < 0 ? .max : .min) : distance)
         }
-        let message = Data("\(id).\(stamp).".utf8) + body
-        let valid = keys.map { $0.signature(of: message) }
         // A sender lists few signatures; a long list is an attempt to waste CPU time.
-        for candidate in (signatures.ifASCII ?? "").split(separator: " ").prefix(8) {
+        let candidates = (signatures.ifASCII ?? "").split(separator: " ").prefix(8).compactMap { candidate -> Data? in
             let parts = candidate.split(separator: ",", maxSplits: 1)
-            guard parts.count == 2, parts[0] == "v1", let signature = Data(base64Encoded: String(parts[1])) else {
-                continue
-            }
-            for expected in valid where SigningClient.Key.isEqual(signature, expected) { return }
+            return parts.count == 2 && parts[0] == "v1" ? Data(base64Encoded: String(parts[1])) : nil
+        }
+        let message = Data("\(id).\(stamp).".utf8) + body
+        for key in candidates.isEmpty ? [] : keys {
+            let expected = key.signature(of: message)
+            if candidates.contains(where: { SigningClient.Key.isEqual($0, expected) }) { return }
         }
         throw .wrongSignature
     }
