@@ -23,6 +23,27 @@ extension FlatSchema {
         return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
     }
 
+    /// Whether a value may be an object, as `jsonKinds` states. It examines alternatives only until it finds an object.
+    var mayBeObject: Bool {
+        guard let union = unions.first, properties.isEmpty else { return ownJSONKinds.contains(.object) }
+        var seen: Set<Schema> = []
+        var open = union.alternatives.reversed().map { ($0.target, depth: 1) }
+        var hasOther = false
+        while let (schema, depth) = open.popLast() {
+            guard seen.insert(schema).inserted else { continue }
+            let flat = FlatSchema(schema)
+            if let union = flat.unions.first, flat.properties.isEmpty {
+                if depth == 64 { return true }
+                open += union.alternatives.reversed().map { ($0.target, depth + 1) }
+            } else {
+                let kinds = flat.ownJSONKinds
+                if kinds.contains(.object) { return true }
+                hasOther = hasOther || !kinds.isEmpty
+            }
+        }
+        return !hasOther
+    }
+
     /// The kinds that it names itself, not in its unions.
     private var ownJSONKinds: [UnionBlueprint.JSONKind] {
         let kinds = statedJSONKinds

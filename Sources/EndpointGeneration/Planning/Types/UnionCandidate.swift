@@ -165,7 +165,8 @@ extension DiscriminatorHierarchies {
         guard isInferred || discriminator != nil else { return [] }
         var tags: [String] = []
         for alternative in union.alternatives {
-            let inner = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
+            let flat = FlatSchema(alternative.target)
+            let inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
             let isNew = seen.insert(alternative.target).inserted
             let nested =
                 isNew ? nestedTags(of: inner.flat, key: key, isInferred: false, depth: depth + 1, &seen) : []
