@@ -170,5 +170,16 @@ private func comparedParts() -> [(Int) -> Shape] {
             shape.hasStubs = true
             return shape
         },
+        { count in
+            let texts = Shape.list(repeated(count) { _ in #"{"type": "string"}"# })
+            let schema = #"{"type": "array", "uniqueItems": true, "prefixItems": \#(texts)}"#
+            var shape = Shape.operation(
+                "different-elements-of-an-example",
+                "",
+                responses: #"{"200": {"description": "-", "content": {"application/json": {"schema": \#(schema)}}}}"#
+            )
+            shape.hasStubs = true
+            return shape
+        },
     ]
 }

@@ -13,9 +13,11 @@ extension ExampleMaker {
         let least = min(rules.least("minItems"), ExampleMaker.mostItems, most)
         let isSet = rules.requiresDifferentItems
         var first: [ExampleValue] = []
+        var known: Set<String> = []
         for item in flat.prefixItems.prefix(most) {
             guard let made = value(of: item, offered: nil, name: "[]") else { continue }
-            first += isSet ? different(made, 1, from: first, item) : [made]
+            let mayDiffer = isSet && first.count < ExampleMaker.mostItems
+            first += mayDiffer ? different(made, 1, from: &known, item) : [made]
         }
         let showsItem = flat.prefixItems.isEmpty && flat.items != nil && most > 0
         let count = max(least - first.count, showsItem ? 1 : 0)
@@ -27,18 +29,23 @@ extension ExampleMaker {
         guard isSet, affordable + first.count > 1 else {
             return .array(first + Array(repeating: made, count: affordable))
         }
-        return .array(first + different(made, affordable, from: first, flat.items))
+        return .array(first + different(made, affordable, from: &known, flat.items))
     }
 
     /// A value and variations of it, as far as they are known.
     ///
-    /// - Parameter schema: `nil` if any value is permitted.
-    private func different(_ value: ExampleValue, _ count: Int, from first: [ExampleValue], _ schema: Schema?)
+    /// - Parameters:
+    ///   - known: the comparable texts of the values before it, to which those of the result are added.
+    ///   - schema: `nil` if any value is permitted.
+    private func different(_ value: ExampleValue, _ count: Int, from known: inout Set<String>, _ schema: Schema?)
         -> [ExampleValue]
     {
-        var known = Set(first.map(\.comparableText))
-        let candidates = [value] + variations(of: value, count + first.count, schema)
-        let different = candidates.filter { known.insert($0.comparableText).inserted }.prefix(count)
+        var different = known.insert(value.comparableText).inserted ? [value] : []
+        if different.count < count {
+            for other in variations(of: value, count + known.count, schema) where different.count < count {
+                if known.insert(other.comparableText).inserted { different.append(other) }
+            }
+        }
         return different + Array(repeating: value, count: count - different.count)
     }
 
@@ -56,8 +63,14 @@ extension ExampleMaker {
         case .text(let text): return texts(otherThan: text, count, schema.target, rules).map(ExampleValue.text)
         case .array(let elements):
             guard let first = elements.first, let item = flat.prefixItems.first ?? flat.items else { return [] }
-            return variations(of: first, count, item).map { .array([$0] + elements.dropFirst()) }
-                .filter { !rules.requiresDifferentItems || $0.hasDifferentElements }
+            guard rules.requiresDifferentItems else {
+                return variations(of: first, count, item).map { .array([$0] + elements.dropFirst()) }
+            }
+            // Some variations may be equal to other elements.
+            let others = variations(of: first, count + min(elements.count, ExampleMaker.mostItems), item)
+            return Array(
+                others.lazy.map { .array([$0] + elements.dropFirst()) }.filter(\.hasDifferentElements).prefix(count)
+            )
         case .object(let members):
             let rulesOfMembers = rules.members
             var found: [ExampleValue] = []
