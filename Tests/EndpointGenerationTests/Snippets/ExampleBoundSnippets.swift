@@ -14,6 +14,46 @@ struct ExampleBoundSnippets {
         #expect(Set(texts.prefix(16)).count == 16)
     }
 
+    @Test(
+        "each of many different texts is of its format",
+        arguments: [
+            ("date", StandardType.calendarDate), ("date-time", .date), ("uuid", .uuid), ("byte", .base64),
+        ]
+    )
+    func formats(format: String, type: StandardType) throws {
+        let text = #"{"type": "string", "format": "\#(format)"}"#
+        func outer(_ inner: String) -> String {
+            #"{"type": "array", "minItems": 16, "uniqueItems": true, "items": \#(inner)}"#
+        }
+        for schema in [
+            #"{"type": "array", "uniqueItems": true, "prefixItems": [\#(list(text, 70))]}"#,
+            outer(outer(text)),
+        ] {
+            let made = try #require(readJSON(inText: try example(of: schema).swift))
+            let leaves = leaves(of: made)
+            #expect(leaves.count >= 70)
+            #expect(leaves.filter { !type.reads($0) }.map(\.text) == [])
+        }
+    }
+
+    @Test("each of many different addresses is one for documentation")
+    func addresses() throws {
+        let text = #"{"type": "string", "format": "ipv4"}"#
+        let made = try example(of: #"{"type": "array", "uniqueItems": true, "prefixItems": [\#(list(text, 300))]}"#)
+        let numbers = try #require(readJSON(inText: made.swift)).elements.compactMap(\.string).map {
+            Int($0.dropFirst("192.0.2.".count)) ?? 0
+        }
+        #expect(numbers.count == 300 && numbers.allSatisfy((1..<255).contains))
+    }
+
+    private func list(_ schema: String, _ count: Int) -> String {
+        Array(repeating: schema, count: count).joined(separator: ", ")
+    }
+
+    private func leaves(of value: JSON) -> [JSON] {
+        value.isArray ? value.elements.flatMap(leaves) : [value]
+    }
+
     @Test("a list that contains lists without duplicates has none itself")
     func listsInLists() throws {
         let made = try example(

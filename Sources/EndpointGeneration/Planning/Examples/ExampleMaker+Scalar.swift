@@ -51,15 +51,15 @@ extension ExampleMaker {
         case .uint32: String(rules.wholeNumber(UInt32.self))
         case .uint64: String(rules.wholeNumber(UInt64.self))
         case .double, .float, .decimal: numberText(rules.number(type))
-        case .date: jsonString("2026-01-15T09:30:\(twoDigits(index))Z")
-        case .calendarDate: jsonString("2026-01-\(15 + index)")
+        case .date: jsonString("2026-01-15T\(time(index))Z")
+        case .calendarDate: jsonString(day(index))
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c33\(twoDigits(index + 1))")
         case .url: jsonString("https://example.com/\(suffix(index))")
         case .data, .base64: jsonString(index == 0 ? "ZXhhbXBsZQ==" : "ZXhhbXBsZQ\(twoDigits(index))")
         case .json, .noContent, .body, .filePart, .event: "{}"
         case .unixSeconds, .unixTime: String(1_768_469_400 + index)
         case .unixMilliseconds: String(1_768_469_400_000 + index)
-        case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:\(twoDigits(index)) +0000")
+        case .rfc2822Date: jsonString("Thu, 15 Jan 2026 \(time(index)) +0000")
         case .string: jsonString(string(flat.format, rules, name: name, index))
         }
     }
@@ -68,9 +68,9 @@ extension ExampleMaker {
         switch format {
         case "email", "idn-email": return "user\(suffix(index))@example.com"
         case "hostname", "idn-hostname": return index == 0 ? "example.com" : "host\(index).example.com"
-        case "ipv4": return "192.0.2.\(index + 1)"
-        case "ipv6": return "2001:db8::\(index + 1)"
-        case "time": return "09:30:\(twoDigits(index))Z"
+        case "ipv4": return "192.0.2.\(index % 254 + 1)"
+        case "ipv6": return "2001:db8::\(index % 9_999 + 1)"
+        case "time": return "\(time(index))Z"
         case "duration": return "PT\(index + 5)M"
         case "uri-reference", "iri", "iri-reference": return "https://example.com/\(suffix(index))"
         default: break
@@ -109,7 +109,17 @@ extension ExampleMaker {
         return number.count > most ? String(index, radix: 36) : number
     }
 
-    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+    /// The last two digits of a number.
+    private func twoDigits(_ number: Int) -> String { "\(number / 10 % 10)\(number % 10)" }
+
+    /// One of the seconds of half an hour.
+    private func time(_ index: Int) -> String { "09:\(30 + index / 60 % 30):\(twoDigits(index % 60))" }
+
+    /// One of the first 28 days of the months of a year.
+    private func day(_ index: Int) -> String {
+        let days = 14 + index
+        return "2026-\(twoDigits(days / 28 % 12 + 1))-\(twoDigits(days % 28 + 1))"
+    }
 
     func numberText(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
