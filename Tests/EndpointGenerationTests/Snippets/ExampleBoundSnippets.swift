@@ -64,4 +64,22 @@ struct ExampleBoundSnippets {
         )
         #expect(made.swift == "[[1, 2, 3], [4, 2, 3]]")
     }
+
+    @Test("members that fill an object up to its count leave room for those that are required")
+    func filledObjects() throws {
+        let levels = (0..<8).map { level in
+            let next = level == 7 ? #"{"type": "integer"}"# : ##"{"$ref": "#/components/schemas/D\##(level + 1)"}"##
+            let members = (0..<15).map { #""m\#($0)": \#(next)"# }.joined(separator: ", ")
+            return #""D\#(level)": {"minProperties": 15, "properties": {\#(members)}}"#
+        }
+        let planned = try example(
+            of: ##"""
+                {"required": ["a", "z"],
+                 "properties": {"a": {"$ref": "#/components/schemas/D0"}, "z": {"type": "string"}}}
+                """##,
+            schemas: levels.joined(separator: ", ")
+        )
+        #expect(planned.reported == [])
+        #expect(readJSON(inText: planned.swift)?["z"]?.string == "z")
+    }
 }

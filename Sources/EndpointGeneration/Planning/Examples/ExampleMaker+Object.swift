@@ -14,7 +14,7 @@ extension ExampleMaker {
         return .object(members)
     }
 
-    /// The further members, which no name describes, that an object needs to have as many as its schema requires.
+    /// Members without a described name that fill an object up to the count that its schema requires.
     private mutating func further(than names: [String], least: Int, _ flat: FlatSchema, _ rules: ExampleRules)
         -> [(name: String, value: ExampleValue)]
     {
@@ -105,8 +105,7 @@ extension ExampleMaker {
                 if given != nil { note("'\(name)' is write-only, so no response has it") }
                 continue
             }
-            let isLarge = depth > 6 || count > 300
-            if given == nil, !isRequired, offered != nil || isLarge && members.count >= least { continue }
+            if given == nil, !isRequired, offered != nil || !hasRoom(members.count < least) { continue }
             if let given, flat.isAnyJSON(name) {
                 members.append((name, .text(given.text)))
                 continue
@@ -137,6 +136,16 @@ extension ExampleMaker {
         guard flat.unions.allSatisfy(\.onlyRequiresMembers) else { return .object(members) }
         return completed(members, flat, rules, requiring: names, offered, keeping: tag?.key)
     }
+
+    /// Whether the example has room for a member that is not required.
+    ///
+    /// - Parameter fills: whether the object has fewer members than its schema requires.
+    private func hasRoom(_ fills: Bool) -> Bool {
+        fills ? generated < ExampleMaker.mostFilled : depth <= 6 && count <= 300
+    }
+
+    /// The number of values beyond which only required members are made, so that these have room.
+    private static let mostFilled = 1_000
 
     /// The object with as many members as its schema permits, and with the required ones.
     ///

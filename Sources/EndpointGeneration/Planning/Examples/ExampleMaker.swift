@@ -70,7 +70,7 @@ struct ExampleMaker {
     /// The number of values made so far. Beyond a few hundred, optional members are left out.
     private(set) var count = 0
     /// The number of values that are not from the author's examples.
-    private var generated = 0
+    private(set) var generated = 0
     /// The number of values and of misfits of alternatives that were tried and not chosen.
     private var tried = 0
     /// The number of members that were compared with alternatives.
