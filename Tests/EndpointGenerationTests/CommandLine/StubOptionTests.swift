@@ -21,12 +21,17 @@ struct StubOptionTests {
     }
 
     /// The stubs and the client of a description, as one text each.
-    private func generated(from description: String) throws -> (client: String, stubs: String) {
+    ///
+    /// - Parameter other: the text of `other.json`, to which it may refer.
+    private func generated(from description: String, beside other: String = "{}") throws -> (
+        client: String, stubs: String
+    ) {
         try withTemporaryFolder { folder in
             let parts = ["client", "stubs"].map(folder.appendingPathComponent)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let file = folder.appendingPathComponent("api.json")
             try Data(description.utf8).write(to: file)
+            try Data(other.utf8).write(to: folder.appendingPathComponent("other.json"))
             let run = CommandRun([
                 file.path, "--output", parts[0].path, "--stubs", parts[1].path, "--name", "API", "-q",
             ])
@@ -38,6 +43,21 @@ struct StubOptionTests {
             }
             return (texts[0], texts[1])
         }
+    }
+
+    @Test("a reference to the names of members is not looked up in another file than its own")
+    func namesInOtherFile() throws {
+        let names = ##"{"$ref": "#/components/schemas/Key"}"##
+        let stubs = try generated(
+            from: #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/u": {"get": {
+                  "operationId": "map", "responses": {"200": {"description": "", "content": {
+                    "application/json": {"schema": {"$ref": "other.json#/Map"}}}}}}}},
+                 "components": {"schemas": {"Key": {"type": "string", "enum": ["wrong"]}}}}
+                """#,
+            beside: #"{"Map": {"propertyNames": \#(names), "additionalProperties": {"type": "integer"}}}"#
+        ).stubs
+        #expect(stubs.contains(#"{"key": 1}"#))
     }
 
     @Test("an endpoint that reads a stream is stubbed with the bodies of the endpoint next to it")

@@ -70,15 +70,16 @@ final class ExampleRules {
 
     var requiresDifferentItems: Bool { all("uniqueItems").contains { $0.bool == true } }
 
-    /// The rules of the names of members, those of other schemas that they refer to or are composed of included.
+    /// The rules of the names of members, including those of schemas that they refer to or are composed of.
     ///
-    /// - Parameter root: the description, for references.
+    /// - Parameter root: the description, the only file in which references are followed.
     func ofNames(in root: JSON?, _ log: DiagnosticLog) -> ExampleRules {
         var found = all("propertyNames")
         var index = 0
         while index < found.count, found.count < ExampleRules.mostSchemas {
             let reference = found[index]["$ref"]?.string
-            if let reference, case .found(let target)? = root?.followPointer(reference, log: log) {
+            let isLocal = reference?.hasPrefix("#") == true && found[index].place.path == root?.place.path
+            if let reference, isLocal, case .found(let target)? = root?.followPointer(reference, log: log) {
                 found.append(target)
             }
             found += found[index]["allOf"]?.elements ?? []
