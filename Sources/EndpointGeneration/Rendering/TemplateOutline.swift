@@ -8,11 +8,13 @@ struct TemplateOutline {
         var place: Place
     }
 
-    enum Place {
+    enum Place: Equatable {
         case code
         /// The text of a literal, outside of interpolations.
         case literal
-        case lineComment, blockComment
+        /// A `//` comment that begins at this offset.
+        case lineComment(start: Int)
+        case blockComment
     }
 
     private(set) var tags: [Tag] = []
@@ -39,7 +41,7 @@ struct TemplateOutline {
                 index = end
             } else if let part = scanner.part(at: index) {
                 switch part {
-                case .lineComment: readTags(in: index..<part.end, of: scanner.code, .lineComment)
+                case .lineComment: readTags(in: index..<part.end, of: scanner.code, .lineComment(start: index))
                 case .blockComment: readTags(in: index..<part.end, of: scanner.code, .blockComment)
                 case .literal where depth >= CodeScanner.depthLimit: deepLiteral = deepLiteral ?? index
                 case .literal: readLiteral(index..<part.end, of: scanner, depth: depth)

@@ -2,6 +2,8 @@
 struct TemplateParser {
     private let template: String
     private let text: [UInt8]
+    /// The `//` or `///` of the comment that contains a tag, by the offset of the tag.
+    private let comments: [Int: [UInt8]]
     private var stack = [Frame(section: "", offset: 0)]
     private var tags: [Template.Tag] = []
 
@@ -61,6 +63,10 @@ struct TemplateParser {
     private init(_ text: [UInt8], template: String) {
         self.template = template
         self.text = text
+        comments = TemplateOutline(text).tags.reduce(into: [:]) { comments, tag in
+            guard case .lineComment(let start) = tag.place else { return }
+            comments[tag.offset] = Array(text[start...].prefix { $0 == UInt8(ascii: "/") })
+        }
     }
 
     private func fault(_ problem: String, at offset: Int, remedy: String? = nil) -> TemplateFault {
@@ -81,8 +87,7 @@ struct TemplateParser {
         stack.append(Frame(section: "", offset: 0))
         // A comment may follow a comma at the end of its line.
         var isComment = false
-        let comment = comment(in: pieces)
-        for (index, piece) in pieces.enumerated() {
+        for piece in pieces {
             switch piece {
             case .text(let bytes):
                 let code = bytes.drop(while: TemplateParser.isBlank)
@@ -92,7 +97,7 @@ struct TemplateParser {
                 add(.text(bytes))
             case .tag(let tag, let offset):
                 if !isComment { try checkComma(before: tag) }
-                let prefix = index < comment.pieces ? nil : [UInt8(ascii: "\n")] + indentation + comment.signs
+                let prefix = comments[offset].map { [UInt8(ascii: "\n")] + indentation + $0 }
                 try readInline(tag, at: offset, commentedBy: prefix)
             }
         }
@@ -181,22 +186,6 @@ struct TemplateParser {
             add(.line(TemplateContext.Name(tag), indentation: indentation))
         }
         return true
-    }
-
-    /// The `//` or `///` of the comment at the end of a line, and the number of pieces before the comment's first tag.
-    private func comment(in line: [Piece]) -> (signs: [UInt8], pieces: Int) {
-        if line.count < 2 { return ([], line.count) }
-        var code: [UInt8] = []
-        var starts: [Int] = []
-        for piece in line {
-            starts.append(code.count)
-            if case .text(let bytes) = piece { code += bytes } else { code.append(UInt8(ascii: "_")) }
-        }
-        guard code.contains(UInt8(ascii: "/")), let start = CodeScanner.lineComment(of: code) else {
-            return ([], line.count)
-        }
-        let signs = code[start...].prefix { $0 == UInt8(ascii: "/") }
-        return (Array(signs), starts.firstIndex { $0 > start } ?? line.count)
     }
 
     /// - Parameter comment: what every line of a value but its first begins with, if the tag is in a comment.

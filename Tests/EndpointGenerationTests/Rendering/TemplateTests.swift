@@ -23,6 +23,8 @@ struct TemplateTests {
             ("/// {{lines}}\n", "/// x\n///\n/// y\n"),
             ("f(\"//\", {{body}})\n", "f(\"//\", x\ny)\n"),
             ("{{a}}/{{a}}/{{body}}\n", "1/1/x\ny\n"),
+            ("f(\"\"\"\n  a\n  \"\"\") // {{body}}\n", "f(\"\"\"\n  a\n  \"\"\") // x\n  // y\n"),
+            ("f(\"\"\"\n  // {{body}}\n  \"\"\")\n", "f(\"\"\"\n  // x\ny\n  \"\"\")\n"),
         ]
     )
     func comment(text: String, output: String) throws {
