@@ -82,4 +82,12 @@ struct ExampleBoundSnippets {
         #expect(planned.reported == [])
         #expect(readJSON(inText: planned.swift)?["z"]?.string == "z")
     }
+
+    @Test("copies of a long text are few")
+    func longTexts() throws {
+        let text = #"{"type": "string", "default": "\#(String(repeating: "x", count: 20_000))"}"#
+        let schema = (0..<3).reduce(text) { inner, _ in #"{"type": "array", "minItems": 16, "items": \#(inner)}"# }
+        let count = try example(of: schema).swift.utf8.count
+        #expect(count > 20_000 && count < 1_000_000)
+    }
 }

@@ -265,10 +265,10 @@ enum ExampleValue: Sendable {
     case array([ExampleValue])
     case object([(name: String, value: ExampleValue)])
 
-    /// The number of values in it, itself included.
+    /// The number of values in it, itself included. A long text counts as several.
     var count: Int {
         switch self {
-        case .text: 1
+        case .text(let text): 1 + text.utf8.count / 64
         case .array(let elements): elements.reduce(1) { $0 + $1.count }
         case .object(let members): members.reduce(1) { $0 + $1.value.count }
         }
