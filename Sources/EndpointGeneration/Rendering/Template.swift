@@ -223,8 +223,8 @@ struct TemplateContext {
 /// The templates of one run: the embedded ones, some of them replaced by the user's.
 package final class TemplateSet {
     let texts: [String: [UInt8]]
-    /// The modules of the types that each of the user's templates names, but the embedded one does not: whoever fills
-    /// the template imports the modules of those.
+    /// The modules of the types that a user's template names. Types that the embedded template names too are left out,
+    /// because their modules are imported in any case.
     let imports: [String: Set<Module>]
     /// The files of the user's templates, by name.
     private let places: [String: SourceLocation]
