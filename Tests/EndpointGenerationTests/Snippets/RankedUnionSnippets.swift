@@ -184,24 +184,6 @@ struct RankedUnionSnippets {
         #expect(printed.reported == [])
     }
 
-    @Test(
-        "an alternative with a rule that values of the other may break is not reported",
-        arguments: [
-            (#""dependentRequired": {"a": ["b"], "b": ["a"]}"#, true), (#""dependencies": {"a": ["b"]}"#, true),
-            (#""dependentRequired": {"id": ["a"]}"#, true), (#""dependentRequired": {"a": ["id"]}"#, false),
-            (#""minProperties": 2"#, true), (#""minProperties": 1"#, false),
-        ]
-    )
-    func unmetRule(rule: String, mayBeBroken: Bool) throws {
-        let members = #""required": ["id"], "properties": {"id": {"type": "integer"}, "a": {}, "b": {}}"#
-        let printed = try alternatives(
-            #"{"title": "Paired", "type": "object", \#(members), \#(rule)}"#,
-            #"{"title": "Single", "type": "object", \#(members)}"#
-        )
-        let report = "warning: every value of 'Single' also fits 'Paired', which is read instead"
-        #expect(printed.reported == (mayBeBroken ? [] : [report]))
-    }
-
     @Test("alternatives that a constant inside a member distinguishes are not reported")
     func innerConstant() throws {
         func alternative(_ title: String, _ method: String) -> String {

@@ -91,31 +91,6 @@ struct UnionCandidate {
     }
 }
 
-extension UnionCandidate {
-    /// Whether it has a rule about the presence of members that values of the other alternative may break.
-    func hasRule(unmetBy other: UnionCandidate) -> Bool {
-        let (rules, others) = (ExampleRules(schema), ExampleRules(other.schema))
-        let fewest = max(others.least("minProperties"), other.flat.required.count)
-        if rules.least("minProperties") > fewest { return true }
-        let met = others.dependentRequired
-        return rules.dependentRequired.contains { name, needed in
-            other.flat.property(name) != nil
-                && !needed.allSatisfy { other.flat.requires($0) || met[name]?.contains($0) == true }
-        }
-    }
-}
-
-extension ExampleRules {
-    /// The members that others require.
-    fileprivate var dependentRequired: [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
-        for (name, needed) in (all("dependentRequired") + all("dependencies")).flatMap(\.members) where needed.isArray {
-            found[name, default: []].formUnion(needed.elements.compactMap(\.string))
-        }
-        return found
-    }
-}
-
 // MARK: Tags
 
 extension DiscriminatorHierarchies {

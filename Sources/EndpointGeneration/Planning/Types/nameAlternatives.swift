@@ -218,10 +218,7 @@ extension TypePlanner {
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
         var comparison = ReadingComparison()
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
-            let winner = alternatives[..<index].first {
-                $0.alwaysReplaces(loser, comparing: &comparison)
-                    && !$0.candidate.hasRule(unmetBy: loser.candidate)
-            }
+            let winner = alternatives[..<index].first { $0.alwaysReplaces(loser, comparing: &comparison) }
             guard let winner else { continue }
             let key = nameKey(of: loser, winner, otherwise: blueprint.nameKey)
             let (lost, read) = (describe(loser.candidate), describe(winner.candidate))
