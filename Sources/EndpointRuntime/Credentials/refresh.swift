@@ -7,7 +7,7 @@ extension TokenSession {
         let late = state.withLock { $0.late }
         let work = Task {
             defer { complete(flight) }
-            if let late, late.base.accessToken == flight.base.accessToken {
+            if let late, !late.base.isOther(than: flight.base) {
                 await late.untilComplete()
                 if endsIfReplaced(flight) { return }
             }
@@ -126,8 +126,8 @@ extension TokenSession {
     /// Whether the session's tokens are those of the refresh and were in the store. If they could not be stored, those in
     /// the store are older.
     private func isStored(_ flight: TokenFlight, _ state: State) -> Bool {
-        state.epoch == flight.epoch && state.tokens?.accessToken == flight.base.accessToken
-            && state.stored?.accessToken == flight.base.accessToken
+        state.epoch == flight.epoch && state.holds(flight.base)
+            && state.stored.map { !$0.isOther(than: flight.base) } == true
     }
 
     /// Ends the sign-in if another process has ended it during the refresh.
@@ -175,7 +175,7 @@ extension TokenSession {
         let (now, moment) = (self.now(), clock.elapsed())
         let isSameUser = state.withLock { state in
             guard state.epoch == flight.epoch else { return false }
-            if state.tokens?.accessToken == flight.base.accessToken {
+            if state.holds(flight.base) {
                 state.tokens = tokens
                 state.receivedAt = now
                 (state.isRejected, state.isRefused) = (false, false)

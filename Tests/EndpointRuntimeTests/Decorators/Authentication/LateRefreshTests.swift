@@ -132,6 +132,39 @@ struct LateRefreshTests {
         #expect(used.withLock { $0 } == ["r", "r2"])
     }
 
+    @Test("tokens that could not be stored are not replaced by older ones of the store")
+    func unstoredTokens() async throws {
+        let used = Lock<[String?]>([])
+        let fixture = AuthenticationFixture(store: FullStore())
+        let tests = LateRefreshTests(fixture)
+        let session = try await tests.session { tokens in
+            let isFirst = used.withLock { used in
+                used.append(tokens.refreshToken)
+                return used.count == 1
+            }
+            return isFirst
+                ? AuthTokens(accessToken: "old", refreshToken: "r2") : AuthTokens(accessToken: "new")
+        }
+        #expect(await outcome(fixture.server.authenticated(by: session), request) == "200")
+        #expect(used.withLock { $0 } == ["r", "r2"])
+    }
+
+    /// Saves tokens once.
+    private struct FullStore: TokenSession.Store {
+        let tokens = Lock<AuthTokens?>(nil)
+
+        func load() async -> AuthTokens? { tokens.withLock { $0 } }
+
+        func save(_ new: AuthTokens) async throws {
+            try tokens.withLock { tokens in
+                if tokens != nil { throw CocoaError(.fileWriteOutOfSpace) }
+                tokens = new
+            }
+        }
+
+        func clear() async {}
+    }
+
     /// Reads as slowly as its latch says.
     private struct SlowStore: TokenSession.Store {
         let pause = Lock<Latch?>(nil)
