@@ -143,7 +143,7 @@ extension HTTPError: EndpointError, Opaque {
         let redaction = Redaction(secrets: response?.secrets ?? [], showsErrorCodes: response?.isError == true)
         switch reason {
         case .failure(let failure):
-            let shown = redaction.description(redaction.start(of: "\(failure)", limit: 4_096))
+            let shown = redaction.description(redaction.start(of: Data("\(failure)".utf8), limit: 4_096))
             text += "documented failure: \(withoutRepeatedModule(of: String(reflecting: Failure.self), in: shown))"
         case .undocumented: text += "undocumented response"
         case .decoding(let error): text += redaction.text("\(error)")

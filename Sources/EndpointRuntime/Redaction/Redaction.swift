@@ -133,16 +133,18 @@ package struct Redaction {
     package func body(_ data: Data, type: String?, limit: Int) -> String {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
-        let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
-        var start = withoutSecrets(String(decoding: data.prefix(limit + longest), as: UTF8.self), limit: limit)
         let isForm = type.contains("form-urlencoded")
-        if data.count > limit { start = withoutCutUser(start, inForm: isForm) }
+        let start = self.start(of: data, limit: limit, inForm: isForm)
         return isForm ? items(start) : scrubbed(start)
     }
 
-    /// At most `limit` bytes of a text, without the user of an address whose end is cut.
-    func start(of text: String, limit: Int) -> String {
-        text.utf8.count <= limit ? text : withoutCutUser(text.cut(to: limit), inForm: false)
+    /// The start of a text, without secrets and without the user of an address whose end is cut.
+    ///
+    /// - Parameter limit: in bytes. A secret that begins before the limit is hidden as a whole.
+    func start(of text: Data, limit: Int, inForm: Bool = false) -> String {
+        let longest = secrets.values.reduce(0) { max($0, $1[0].count) }
+        let start = withoutSecrets(String(decoding: text.prefix(limit + longest), as: UTF8.self), limit: limit)
+        return text.count > limit ? withoutCutUser(start, inForm: inForm) : start
     }
 
     /// A body, with the values of sensitive names hidden.

@@ -23,6 +23,13 @@ struct RepeatedCredentialTests {
         return error
     }
 
+    @Test("a secret across the end of an excerpt is hidden", arguments: 80...100)
+    func cutSecret(place: Int) {
+        let text = Data((String(repeating: "x ", count: place / 2) + "hush-1234567890 kept").utf8)
+        let shown = Redaction(secrets: ["hush-1234567890"]).start(of: text, limit: 100)
+        #expect(!shown.contains("hush") && !shown.contains("123"))
+    }
+
     @Test("another transport's errors and logs hide the token, and so do those of a stored response")
     func otherTransport() async throws {
         let log = Lock("")
