@@ -144,7 +144,7 @@ extension DescriptionReader {
     private func refersToEmptyResponse(_ json: JSON) -> Bool {
         guard let reference = json["$ref"], let target = target(of: reference),
             componentName(of: target, in: .responses) != nil, !target.hasMembersOfSchema,
-            let response = resolve(target), response["schema"] == nil
+            let response = resolve(target), response["schema"]?.isNull ?? true
         else { return false }
         reportReference(to: "a response", "the response has no content", at: reference.place)
         return true
