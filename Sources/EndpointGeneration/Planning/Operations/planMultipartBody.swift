@@ -35,6 +35,25 @@ extension OperationPlanner {
         return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
     }
 
+    /// The part of the tag, if the form has one.
+    func planTag(of description: FormDescription, _ media: MediaTypeObject) -> (part: PartBlueprint, value: Literal)? {
+        guard let (key, value) = fixedTag(of: description, media) else { return nil }
+        var tag = PartBlueprint(kind: .field, name: key)
+        if let property = description.properties.first(where: { $0.name == key }) {
+            let part = DescribedPart(property, .named, media.encoding.first { $0.property == key })
+            tag.kind = part.encoding?.contentType?.json == nil ? .field : .json
+            tag.traits = part.traits(as: tag.kind)
+        }
+        return (tag, value)
+    }
+
+    /// The tag, unless its part has headers, which are properties beside the tag's own.
+    func fixedTag(of description: FormDescription, _ media: MediaTypeObject) -> (key: String, value: Literal)? {
+        guard let tag = description.tag else { return nil }
+        let encoding = media.encoding.first { $0.property == tag.key }
+        return encoding?.headers.isEmpty == false ? nil : tag
+    }
+
     /// One form for each alternative of a schema, with the tag by which the discriminator chooses it.
     func alternativeForms(of schema: Schema) -> [(name: String, form: FormDescription)] {
         var forms = FormDescription.alternatives(of: schema)

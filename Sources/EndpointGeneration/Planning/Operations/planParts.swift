@@ -20,7 +20,8 @@ extension OperationPlanner {
             return part.isFile && !hasHeaders ? part.traits(as: .file) : nil
         }
         var planned: [(PropertyBlueprint, PartBlueprint)] = []
-        for property in description.properties where property.name != description.tag?.key {
+        let tag = fixedTag(of: description, media)
+        for property in description.properties where property.name != tag?.key {
             if let (base, index) = property.name.numbered, let (count, traits) = numbered[base] {
                 guard index == 0 else { continue }
                 let part = PartBlueprint(kind: .files, name: base, traits: [.numbered] + traits)
@@ -53,18 +54,6 @@ extension OperationPlanner {
         let comment = description.schema.map { documentation(of: $0, named: node.name) } ?? Documentation()
         scope.add(.structure(form), of: inner, from: description.schema?.target, comment)
         return (node, parts)
-    }
-
-    /// The part of the tag, if the form has one.
-    func planTag(of description: FormDescription, _ media: MediaTypeObject) -> (part: PartBlueprint, value: Literal)? {
-        guard let (key, value) = description.tag else { return nil }
-        var tag = PartBlueprint(kind: .field, name: key)
-        if let property = description.properties.first(where: { $0.name == key }) {
-            let part = DescribedPart(property, .named, media.encoding.first { $0.property == key })
-            tag.kind = part.encoding?.contentType?.json == nil ? .field : .json
-            tag.traits = part.traits(as: tag.kind)
-        }
-        return (tag, value)
     }
 
     private func noteIgnoredEncoding(
@@ -174,7 +163,7 @@ extension OperationPlanner {
 }
 
 /// A part of a form as the description states it.
-private struct DescribedPart {
+struct DescribedPart {
     /// A part is identified by its name, by its position, or by following the parts with positions.
     enum Role {
         case named, positioned, rest

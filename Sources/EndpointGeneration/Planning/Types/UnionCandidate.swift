@@ -142,11 +142,10 @@ extension DiscriminatorHierarchies {
         for alternative in union.alternatives {
             let flat = FlatSchema(alternative.target)
             let inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
-            let isNew = seen.insert(alternative.target).inserted
-            let nested =
-                isNew ? nestedTags(of: inner.flat, key: key, isInferred: false, depth: depth + 1, &seen) : []
+            guard seen.insert(alternative.target).inserted else { continue }
+            let nested = nestedTags(of: inner.flat, key: key, isInferred: false, depth: depth + 1, &seen)
             let own = self.tags(of: inner, key: key, discriminator: discriminator) { nested }
-            if isNew, discriminator == nil, inner.hasObject, own.isEmpty { return [] }
+            if discriminator == nil, inner.hasObject, own.isEmpty { return [] }
             tags += nested + own
         }
         var unique: Set<String> = []
@@ -173,12 +172,14 @@ extension UnionCandidate {
 
 extension FlatSchema {
     /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
-    /// `nil` if it can have no such value in one of the objects that the schema describes. At most 64 are visited.
+    /// `nil` if it can have no such value in one of the objects that the schema describes, or if there are more than 64.
     fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
         guard let values = property(key).map(FlatSchema.init) else {
             for alternative in unions.flatMap(\.alternatives).map(\.target)
-            where seen.count < 64 && seen.insert(alternative).inserted {
-                guard FlatSchema(alternative).tag(named: name, key: key, &seen) == name else { return nil }
+            where seen.insert(alternative).inserted {
+                guard seen.count <= 64, FlatSchema(alternative).tag(named: name, key: key, &seen) == name else {
+                    return nil
+                }
             }
             return name
         }
