@@ -65,8 +65,10 @@ struct WireForm {
         case .multipart(let body):
             forms[name] = "as \(body.type)\(body.isNamed ? "" : " without part names")"
             if let (part, value) = body.tag {
-                forms["\(name).\(part.name)"] =
-                    "as the \(part.kind.rawValue) \(code: part.name) with \(SwiftText.literal(value))"
+                forms["\(name).\(part.name)"] = WireForm.text(
+                    "as the \(part.kind.rawValue) \(code: part.name) with \(SwiftText.literal(value))",
+                    part.traits.map(\.description)
+                )
             }
             for part in body.parts {
                 forms["\(name).\(part.property)"] =
