@@ -43,7 +43,7 @@ extension TypePlanner {
         for case let title? in candidates.map(\.schema.title) where !titles.insert(title).inserted {
             shared.insert(title)
         }
-        let sharedTags = sharedTags(of: candidates)
+        let sharedTags = candidates.sharedTags
         var names = candidates.map { caseName(of: $0, shared, sharedTags) }
         if let index = identifier(among: candidates), !names.contains(where: { SwiftName.member($0) == "id" }) {
             names[index] = "id"
@@ -213,8 +213,8 @@ extension TypePlanner {
         }
     }
 
-    /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type`
-    /// may contain the names of their schemas, that member decides as a last resort.
+    /// Reports every alternative whose values are read as another one. If a member such as `type` may contain the names of
+    /// their schemas, that member decides as a last resort.
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
         var comparison = ReadingComparison()
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
@@ -224,14 +224,14 @@ extension TypePlanner {
             let (lost, read) = (describe(loser.candidate), describe(winner.candidate))
             guard let key else {
                 log.warning(
-                    "every value of \(lost) also fits \(read), which is read instead",
+                    "every value of \(lost) is read as \(read)",
                     at: loser.candidate.schema.place,
                     remedy: "give each a constant member of its own value, or name a discriminator"
                 )
                 continue
             }
             log.warning(
-                "a value of \(lost) also fits \(read), which is read instead unless '\(key)' names \(lost)",
+                "a value of \(lost) is read as \(read) unless '\(key)' names \(lost)",
                 at: loser.candidate.schema.place,
                 remedy: "give '\(key)' a constant value in each"
             )
