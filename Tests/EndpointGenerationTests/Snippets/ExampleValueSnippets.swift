@@ -117,4 +117,28 @@ struct ExampleValueSnippets {
         let planned = try example(of: schema, schemas: #""Key": {"type": "string", "enum": ["north", "south"]}"#)
         #expect(planned.swift == #"{"north": 1}"#)
     }
+
+    @Test(
+        "the example of an alternative has the tag by which readers choose it",
+        arguments: [
+            // The base of all alternatives names the tag, or lists the tags of all of them.
+            (#", "discriminator": {"propertyName": "kind"}"#, #"{"type": "string"}"#, "", "Cat"),
+            ("", #"{"enum": ["dog", "cat"]}"#, #", "discriminator": {"propertyName": "kind"}"#, "cat"),
+        ]
+    )
+    func tags(ofBase: String, kind: String, ofUnion: String, expected: String) throws {
+        func pet(_ member: String) -> String {
+            ##"{"allOf": [{"$ref": "#/components/schemas/Pet"}, {"properties": {"\##(member)": {"type": "integer"}}}]}"##
+        }
+        let planned = try example(
+            of: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}]\##(ofUnion)}
+                """##,
+            schemas: #"""
+                "Pet": {"type": "object", "required": ["kind"], "properties": {"kind": \#(kind)}\#(ofBase)},
+                "Cat": \#(pet("lives")), "Dog": \#(pet("barks"))
+                """#
+        )
+        #expect(planned.swift == #"{"kind": "\#(expected)", "lives": 1}"#)
+    }
 }

@@ -164,6 +164,28 @@ struct MultipartSnippets {
         )
     }
 
+    @Test("an alternative sends a tag that it shares and may lack only if the caller sets it")
+    func sharedOptionalTag() throws {
+        let snippet = try snippet(
+            uploading: ##"""
+                {"schema": {"oneOf": [{"$ref": "#/components/schemas/In"}, {"$ref": "#/components/schemas/Out"}],
+                    "discriminator": {"propertyName": "type"}}}
+                """##,
+            components: #"""
+                "schemas": {
+                    "In": {"required": ["type", "a"], "properties": {"type": {"const": "m"}, "a": {"type": "string"}}},
+                    "Out": {"required": ["b"], "properties": {"type": {"enum": ["m"]}, "b": {"type": "string"}}}}
+                """#
+        )
+        let lines = snippet.swift.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        #expect(
+            lines.filter { $0.hasPrefix("form.field") } == [
+                #"form.field("type", value.type)"#, #"form.field("a", value.a)"#,
+                #"form.field("type", value.type)"#, #"form.field("b", value.b)"#,
+            ]
+        )
+    }
+
     @Test("alternatives of a part that are nested in each other are visited once", .timeLimit(.minutes(5)))
     func nestedAlternatives() throws {
         let (levels, width) = (7, 12)

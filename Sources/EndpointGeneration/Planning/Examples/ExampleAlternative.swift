@@ -11,7 +11,7 @@ struct ExampleAlternative {
 
 /// The alternatives of a union, with the member that selects one of them.
 struct ExampleAlternatives {
-    /// The member that the union's discriminator names.
+    /// The member that the discriminator names.
     let key: String?
     /// The member that selects an alternative although no discriminator names it.
     let inferredKey: String?
@@ -23,15 +23,9 @@ struct ExampleAlternatives {
         var candidates = (described + others).map { alternative in
             UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
         }
-        key = union.discriminator?.propertyName
-        inferredKey = key == nil ? candidates.filter { $0.kinds == [.object] }.sharedTagKey : nil
-        for index in candidates.indices {
-            candidates[index].tags = context.hierarchies.tags(
-                of: candidates[index],
-                key: key ?? inferredKey,
-                discriminator: union.discriminator
-            )
-        }
+        let tagging = context.hierarchies.assignTags(to: &candidates, of: union)
+        key = tagging.discriminator?.propertyName
+        inferredKey = key == nil ? tagging.tag?.key : nil
         all = candidates.map { candidate in
             ExampleAlternative(
                 schema: candidate.schema,

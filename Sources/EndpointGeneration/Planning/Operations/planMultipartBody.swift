@@ -59,21 +59,12 @@ extension OperationPlanner {
         var forms = FormDescription.alternatives(of: schema)
         guard !forms.isEmpty, let union = FlatSchema(schema.target).unions.first else { return forms }
         var candidates = union.alternatives.map { UnionCandidate(schema: $0, flat: FlatSchema($0.target)) }
-        guard let discriminator = union.discriminator ?? types.inheritedDiscriminator(of: candidates) else {
-            return forms
-        }
-        let key = discriminator.propertyName
-        for index in candidates.indices {
-            candidates[index].tags = types.hierarchies.tags(
-                of: candidates[index],
-                key: key,
-                discriminator: discriminator
-            )
-        }
-        types.resolveSharedTags(of: &candidates, discriminator)
+        let tagging = types.hierarchies.assignTags(to: &candidates, of: union)
+        guard let tag = tagging.tag else { return forms }
+        let shared = candidates.sharedTags
         for (index, candidate) in candidates.enumerated()
-        where candidate.schema.target !== discriminator.fallback?.target {
-            forms[index].form.tag = candidate.writtenTag(key).map { (key, $0) }
+        where candidate.schema.target !== tagging.discriminator?.fallback?.target {
+            forms[index].form.tag = candidate.writtenTag(tag, shared: shared).map { (tag.key, $0) }
         }
         return forms
     }

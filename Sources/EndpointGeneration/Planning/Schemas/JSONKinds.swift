@@ -1,47 +1,37 @@
 import EndpointDescription
 
 extension FlatSchema {
-    /// The kinds of all values. A union has the kinds of its alternatives. Each alternative is examined once, so one
-    /// that contains itself adds nothing.
+    /// The kinds of all values. A union has the kinds of its alternatives.
     var jsonKinds: [UnionBlueprint.JSONKind] {
-        var all: Set<UnionBlueprint.JSONKind> = []
-        var seen: Set<Schema> = []
-        var level = [self]
-        for _ in 0..<64 where !level.isEmpty {
-            var next: [FlatSchema] = []
-            for flat in level {
-                guard let union = flat.unions.first, flat.properties.isEmpty else {
-                    all.formUnion(flat.ownJSONKinds)
-                    continue
-                }
-                for alternative in union.alternatives where seen.insert(alternative.target).inserted {
-                    next.append(FlatSchema(alternative.target))
-                }
-            }
-            level = next
-        }
-        return UnionBlueprint.JSONKind.allCases.filter { all.isEmpty || !level.isEmpty || all.contains($0) }
+        let kinds = jsonKinds { $0.count == UnionBlueprint.JSONKind.allCases.count }
+        return UnionBlueprint.JSONKind.allCases.filter(kinds.contains)
     }
 
-    /// Whether a value may be an object, as `jsonKinds` states. It examines alternatives only until it finds an object.
-    var mayBeObject: Bool {
-        guard let union = unions.first, properties.isEmpty else { return ownJSONKinds.contains(.object) }
+    /// Whether a value may be an object, as `jsonKinds` states.
+    var mayBeObject: Bool { jsonKinds { $0.contains(.object) }.contains(.object) }
+
+    /// The kinds of all values, or those found before they were enough. Each alternative is examined once, so one that
+    /// contains itself adds nothing. Alternatives that are nested too deeply may have every kind.
+    private func jsonKinds(
+        until areEnough: (Set<UnionBlueprint.JSONKind>) -> Bool
+    ) -> Set<UnionBlueprint.JSONKind> {
+        var found: Set<UnionBlueprint.JSONKind> = []
         var seen: Set<Schema> = []
-        var open = union.alternatives.reversed().map { ($0.target, depth: 1) }
-        var hasOther = false
-        while let (schema, depth) = open.popLast() {
-            guard seen.insert(schema).inserted else { continue }
-            let flat = FlatSchema(schema)
+        var open: [(schema: Schema, depth: Int)] = []
+        func examine(_ flat: FlatSchema, depth: Int) {
             if let union = flat.unions.first, flat.properties.isEmpty {
-                if depth == 64 { return true }
                 open += union.alternatives.reversed().map { ($0.target, depth + 1) }
             } else {
-                let kinds = flat.ownJSONKinds
-                if kinds.contains(.object) { return true }
-                hasOther = hasOther || !kinds.isEmpty
+                found.formUnion(flat.ownJSONKinds)
             }
         }
-        return !hasOther
+        examine(self, depth: 0)
+        while !areEnough(found), let (schema, depth) = open.popLast() {
+            guard seen.insert(schema).inserted else { continue }
+            guard depth < 64 else { return Set(UnionBlueprint.JSONKind.allCases) }
+            examine(FlatSchema(schema), depth: depth)
+        }
+        return found.isEmpty ? Set(UnionBlueprint.JSONKind.allCases) : found
     }
 
     /// The kinds that it names itself, not in its unions.

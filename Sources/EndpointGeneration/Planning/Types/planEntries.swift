@@ -31,7 +31,7 @@ extension TypePlanner {
     /// An entry for each alternative, with its kinds and tags. The other members distinguish alternatives with the same
     /// tag; one that also has tags of its own has a second entry for these.
     private func entries(of candidates: [UnionCandidate], tag: UnionTraits.Tag?) -> [UnionBlueprint.Entry] {
-        let shared = sharedTags(of: candidates)
+        let shared = candidates.sharedTags
         var seen: Set<String> = []
         return candidates.enumerated().flatMap { index, candidate in
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
@@ -63,15 +63,6 @@ extension TypePlanner {
         let ranks = entries.map { specificity(candidates[$0.alternative]) }
         entries = entries.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
             .map { entries[$0] }
-    }
-
-    /// The tags that several alternatives have.
-    func sharedTags(of candidates: [UnionCandidate]) -> Set<String> {
-        var uses: [String: Int] = [:]
-        for candidate in candidates where candidate.hasObject {
-            for tag in Set(candidate.tags) { uses[tag, default: 0] += 1 }
-        }
-        return Set(uses.filter { $0.value > 1 }.keys)
     }
 
     /// The choice by kind and tag; `nil` if these leave several alternatives.

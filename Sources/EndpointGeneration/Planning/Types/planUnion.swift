@@ -20,24 +20,18 @@ extension TypePlanner {
         guard let union = flat.unions.first else { return .union(planTypeList(flat, at: schema, in: scope)) }
         var candidates = candidates(of: union)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        let objects = candidates.filter { $0.kinds == [.object] }
-        if isFinal { noteDroppedMembers(flat, objects, at: schema) }
-        let known = union.discriminator ?? inheritedDiscriminator(of: objects)
-        let tagKey = known?.propertyName ?? objects.sharedTagKey
-        for index in candidates.indices {
-            candidates[index].tags = hierarchies.tags(of: candidates[index], key: tagKey, discriminator: known)
-        }
-        if let known { resolveSharedTags(of: &candidates, known) }
-        addMappedCandidates(union.discriminator, to: &candidates)
-        if let known { candidates.readNames(of: known) }
+        if isFinal { noteDroppedMembers(flat, candidates, at: schema) }
+        let tagging = hierarchies.assignTags(to: &candidates, of: union)
+        candidates.addMapped(by: union.discriminator)
+        if let discriminator = tagging.discriminator { candidates.readNames(of: discriminator) }
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)
         candidates = withoutRepeatedTypes(candidates)
-        if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
+        if candidates.count == 1, let only = candidates.first, tagging.tag == nil { return .alias(only.type) }
 
         let traits = UnionTraits(
-            tag: tagKey.map { UnionTraits.Tag(key: $0, isInferred: known == nil) },
-            fallback: known?.fallback.flatMap { index(of: $0, among: candidates) },
+            tag: tagging.tag,
+            fallback: tagging.discriminator?.fallback.flatMap { index(of: $0, among: candidates) },
             outer: outer,
             isFinal: isFinal
         )
@@ -65,9 +59,9 @@ extension TypePlanner {
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
     /// them.
-    private func noteDroppedMembers(_ flat: FlatSchema, _ objects: [UnionCandidate], at schema: Schema) {
+    private func noteDroppedMembers(_ flat: FlatSchema, _ candidates: [UnionCandidate], at schema: Schema) {
         guard flat.keepsOthers, let union = flat.unions.first,
-            objects.contains(where: { !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
+            candidates.contains(where: { $0.kinds == [.object] && !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
         else { return }
         log.note(
             "alternatives that do not allow additional members drop the members that only 'additionalProperties' describes",
@@ -111,13 +105,13 @@ extension TypePlanner {
             if case .declared(let node) = candidate.type { node.name } else { nil }
         }
         var names = NameScope(reserved: Set(types + [namespace.name, "undocumented", "alternative", "alternatives"]))
-        let shared = sharedTags(of: candidates)
+        let shared = candidates.sharedTags
         var blueprint = UnionBlueprint(alternatives: [])
         for (candidate, name) in zip(candidates, caseNames(of: candidates)) {
             var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
             if let tag = traits.tag {
-                let isShared = !shared.isDisjoint(with: candidate.tags)
-                alternative.tag = writtenTag(of: candidate, tag, isShared: isShared, isFinal: traits.isFinal)
+                alternative.tag = candidate.writtenTag(tag, shared: shared).map { (tag.key, $0) }
+                if traits.isFinal, alternative.tag != nil { noteOneOfSeveralTags(of: candidate, tag.key) }
             }
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
@@ -135,23 +129,13 @@ extension TypePlanner {
         return blueprint
     }
 
-    /// The tag that writers add to an alternative; `nil` if its own member holds the tag.
-    ///
-    /// - Parameter isShared: whether other alternatives have the same tag, so that it is not needed to choose one.
-    private func writtenTag(of candidate: UnionCandidate, _ tag: UnionTraits.Tag, isShared: Bool, isFinal: Bool)
-        -> (key: String, value: Literal)?
-    {
-        // A tag that may be missing is written by the alternative's own member, if it is there.
-        if tag.isInferred || isShared, candidate.mayOmit(tag.key) { return nil }
-        guard let value = candidate.writtenTag(tag.key) else { return nil }
-        if candidate.tags.count > 1, isFinal {
-            log.note(
-                "several tags choose this schema, which does not describe '\(tag.key)'; '\(candidate.tags[0])' is written for each",
-                at: candidate.schema.target.place,
-                remedy: "describe the member '\(tag.key)' in it"
-            )
-        }
-        return (tag.key, value)
+    private func noteOneOfSeveralTags(of candidate: UnionCandidate, _ key: String) {
+        guard candidate.tags.count > 1 else { return }
+        log.note(
+            "several tags choose this schema, which does not describe '\(key)'; '\(candidate.tags[0])' is written for each",
+            at: candidate.schema.target.place,
+            remedy: "describe the member '\(key)' in it"
+        )
     }
 
     /// Flattens an inline union inside a union: the two are one union, described in two steps. An inline union that is
