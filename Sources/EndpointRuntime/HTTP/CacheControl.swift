@@ -2,6 +2,9 @@ import Foundation
 
 /// The directives of a Cache-Control header (RFC 9111 §5.2).
 struct CacheControl: Sendable {
+    /// Longer times are read and written as this one (RFC 9111 §1.2.2).
+    static let longestSeconds: TimeInterval = 2_147_483_648
+
     /// The value of the header, without quotes. Each lookup scans it, because most values hold one or two directives.
     private var text: String
 
@@ -56,9 +59,9 @@ extension HeaderFields {
 
 private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-/// Parses digits only; a value above 2^31 is read as 2^31 (RFC 9111 §1.2.2), and other text as 0.
+/// Parses digits only; a longer time is read as the longest one, and other text as 0.
 private func wholeSeconds(_ text: Bytes) -> TimeInterval {
-    wholeNumber(String(decoding: text, as: UTF8.self)).map { TimeInterval(min($0, 2_147_483_648)) } ?? 0
+    wholeNumber(String(decoding: text, as: UTF8.self)).map { min(TimeInterval($0), CacheControl.longestSeconds) } ?? 0
 }
 
 private func isEqual(_ text: Bytes, _ name: StaticString) -> Bool {

@@ -109,7 +109,7 @@ extension EndpointClientError {
             case 429: .tooManyRequests
             case 500..<600: .unavailable
             // The service may have done what was asked.
-            case 200..<300: .notUnderstood
+            case EndpointResponse.successStatuses: .notUnderstood
             default: .failed
             }
         }

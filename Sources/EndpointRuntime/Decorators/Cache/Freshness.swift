@@ -29,7 +29,7 @@ struct Freshness: Sendable {
             // An invalid date is treated as expired (RFC 9111 §5.3).
             lifetime = httpDate(text).map { max(0, $0.timeIntervalSince(date ?? entry.receivedAt)) } ?? 0
         } else {
-            lifetime = (200..<300).contains(entry.status) ? fallback : 0
+            lifetime = EndpointResponse.successStatuses.contains(entry.status) ? fallback : 0
         }
     }
 

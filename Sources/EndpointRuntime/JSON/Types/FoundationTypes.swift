@@ -13,7 +13,7 @@ extension Date: JSONCodable {
 
     public func encode(to json: inout ValueWriter) throws {
         guard let text = RFC3339.text(self) else {
-            throw JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
+            throw JSONError.unwritableDate
         }
         try json.write(string: text)
     }

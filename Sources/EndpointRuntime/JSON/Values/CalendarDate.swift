@@ -272,3 +272,10 @@ extension UnsafeMutableBufferPointer<UInt8> {
         self[index + 1] = 0x30 + UInt8(value % 10)
     }
 }
+
+extension JSONError {
+    /// A moment whose year has no four digits.
+    static var unwritableDate: JSONError {
+        JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
+    }
+}

@@ -132,7 +132,7 @@ public struct RFC2822Date: DateForm {
 
     public func encode(to json: inout ValueWriter) throws {
         guard let text = RFC2822Date.text(of: date, zone: "+0000") else {
-            throw JSONError(.unwritable("a date must lie in the years 0 to 9999 to be written"))
+            throw JSONError.unwritableDate
         }
         try json.write(string: text)
     }
