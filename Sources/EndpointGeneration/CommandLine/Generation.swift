@@ -229,12 +229,7 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
     let path = folder + "/Package.swift"
     let url = fileURL(path)
     guard FileManager.default.fileExists(atPath: url.path) else { return true }
-    let handle = try? FileHandle(forReadingFrom: url)
-    defer { try? handle?.close() }
-    let start = (try? handle?.read(upToCount: 4_096)) ?? Data()
-    let lines = start.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
-    let mark = GeneratedMark.opening(of: namespace)
-    if lines.contains(where: { $0.starts(with: mark.utf8) }) { return true }
+    if GeneratedMark(of: url)?.subject == namespace { return true }
     log.error(
         "this manifest was not generated for '\(namespace)', so nothing is written",
         at: startOfFile(path),

@@ -53,8 +53,7 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     return files
 }
 
-/// The bytes of the longest name of a file. Of the 255 that file systems allow, the rest is for a number, `.swift` and the
-/// suffix of a draft.
+/// The bytes of the longest name of a file. Of the 255 that file systems allow, the rest is for a number and `.swift`.
 private let longestFileName = 230
 
 // MARK: groupEndpoints

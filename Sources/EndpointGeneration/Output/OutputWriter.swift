@@ -32,58 +32,47 @@ struct OutputWriter {
             let url = folder.appendingPathComponent(file.name, isDirectory: false)
             plan(file, at: url, isPresent: present.contains(file.name), into: &report)
         }
-        let mark = GeneratedMark.opening(of: namespace)
         for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
             let url = folder.appendingPathComponent(name, isDirectory: false)
-            guard let line = firstLine(of: url) else { continue }
-            if line.hasPrefix(mark) {
+            guard let mark = GeneratedMark(of: url) else { continue }
+            if mark.subject == namespace {
                 changes.removals.append(url)
                 report.removed.append(name)
-            } else if let other = otherNamespace(of: url, line, besides: files, of: namespace) {
-                report.namesakes.append((name, other))
+            } else if isNamesake(url, mark, besides: files, of: namespace) {
+                report.namesakes.append((name, mark.subject))
             }
         }
         return report
     }
 
-    /// The namespace of a file that was generated from the same description as these files, under another namespace:
-    /// the first of these files differs from its counterpart only in that and in its comments, one of which is the
-    /// title.
-    private func otherNamespace(of url: URL, _ line: String, besides files: [SourceFile], of namespace: String)
-        -> String?
-    {
+    /// Whether a file was generated from the same description as these files, under another namespace: the first of these
+    /// files equals its counterpart, except for the namespace and the comments, which include the title.
+    private func isNamesake(
+        _ url: URL,
+        _ mark: GeneratedMark,
+        besides files: [SourceFile],
+        of namespace: String
+    ) -> Bool {
         // A folder may have files of hundreds of clients, and most have other descriptions.
-        guard let own = files.first, line.hasPrefix("// "), let end = line.range(of: ", generated from "),
-            firstLine(of: own.bytes.prefix(512)).hasSuffix(line[end.lowerBound...])
-        else { return nil }
-        let other = String(line[..<end.lowerBound].dropFirst(3))
+        guard let own = files.first, GeneratedMark(in: own.bytes)?.source == mark.source else { return false }
+        let other = mark.subject
         let kind = " stubs"
-        guard other.hasSuffix(kind) == namespace.hasSuffix(kind) else { return nil }
+        guard other.hasSuffix(kind) == namespace.hasSuffix(kind) else { return false }
         func name(_ subject: String) -> String {
             subject.hasSuffix(kind) ? String(subject.dropLast(kind.count)) : subject
         }
-        guard own.name.hasPrefix(name(namespace)) else { return nil }
+        guard own.name.hasPrefix(name(namespace)) else { return false }
         let counterpart = name(other) + own.name.dropFirst(name(namespace).count)
         let path = url.deletingLastPathComponent().appendingPathComponent(counterpart, isDirectory: false)
-        guard let present = try? String(contentsOf: path, encoding: .utf8) else { return nil }
+        guard let present = try? String(contentsOf: path, encoding: .utf8) else { return false }
         func renamed(_ text: String) -> String { text.replacingOccurrences(of: name(other), with: name(namespace)) }
         let (old, new) = (withoutComments(present), withoutComments(String(decoding: own.bytes, as: UTF8.self)))
         // Other names may contain the name of the client, and one name of the client may contain the other.
-        return renamed(old) == new || renamed(old) == renamed(new) ? other : nil
+        return renamed(old) == new || renamed(old) == renamed(new)
     }
 
     private func withoutComments(_ text: String) -> String {
         text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-    }
-
-    private func firstLine(of url: URL) -> String? {
-        guard let handle = FileHandle(forReadingAtPath: url.path) else { return nil }
-        defer { try? handle.close() }
-        return (try? handle.read(upToCount: 512)).map { firstLine(of: $0) }
-    }
-
-    private func firstLine(of start: some Sequence<UInt8>) -> String {
-        String(decoding: Array(start.prefix { $0 != UInt8(ascii: "\n") }), as: UTF8.self)
     }
 
     /// Plans to write exactly the files that a build declared.
@@ -110,7 +99,7 @@ struct OutputWriter {
         }
         changes.replacements.append((url, file.bytes))
         report.written.append(file.name)
-        if let present, !present.isEmpty, !GeneratedMark.isPresent(in: present) {
+        if let present, !present.isEmpty, GeneratedMark(in: present) == nil {
             report.foreign.append(file.name)
         }
     }
@@ -155,9 +144,9 @@ struct FileChanges {
             {
                 removeAbandonedDrafts(in: folder)
             }
-            for (target, replacement) in zip(targets, replacements) {
+            for (index, (target, replacement)) in zip(targets, replacements).enumerated() {
                 let draft = target.deletingLastPathComponent()
-                    .appendingPathComponent(".\(replacement.url.lastPathComponent).\(getpid())", isDirectory: false)
+                    .appendingPathComponent("\(FileChanges.draft)\(getpid())-\(index)", isDirectory: false)
                 drafts.append(try write(replacement.bytes, to: draft.path, insteadOf: target, &undo))
             }
             // Where case does not matter, an outdated file may have the name of a new one.
@@ -186,12 +175,16 @@ struct FileChanges {
         }
     }
 
+    /// The beginning of the names of drafts. The number of the process and that of the file follow.
+    private static let draft = ".endpoint-draft-"
+
     /// Removes the drafts of runs that were killed before they could rename or remove them.
     private func removeAbandonedDrafts(in folder: URL) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-            let parts = name.split(separator: ".")
-            guard name.hasPrefix("."), parts.count > 2, parts[parts.count - 2] == "swift",
-                let process = parts.last.flatMap({ pid_t($0) }), process == getpid() || !isRunning(process)
+            guard name.hasPrefix(FileChanges.draft) else { continue }
+            let numbers = name.dropFirst(FileChanges.draft.count).split(separator: "-").map { pid_t($0) }
+            guard numbers.count == 2, let process = numbers[0], numbers[1] != nil,
+                process == getpid() || !isRunning(process)
             else { continue }
             unlink(folder.appendingPathComponent(name, isDirectory: false).path)
         }
@@ -314,24 +307,53 @@ extension OutputFault {
 /// user's template prints the line. The templates `File`, `StubsFile` and `Package` print it, and a test compares them
 /// with this type. The build plugin also recognizes the line (`Plugins/Shared/namespaceOfGenerated.swift`), because a plugin
 /// cannot import this module.
-enum GeneratedMark {
-    /// The beginning of the line, which identifies the client that a file belongs to.
-    ///
-    /// - Parameter subject: the client's namespace; for stubs, followed by ` stubs`.
-    static func opening(of subject: String) -> String { "// \(subject), generated from " }
+struct GeneratedMark {
+    /// The client's namespace; for stubs, followed by ` stubs`.
+    let subject: String
+    /// The name of the description.
+    let source: String
 
+    /// The beginning of the line, which identifies the client that a file belongs to.
+    static func opening(of subject: String) -> String { "// \(subject)\(middle)" }
+
+    private static let middle = ", generated from "
     static let end = ". Do not edit."
 
-    /// Whether a file has the line near its beginning, whichever client it belongs to. Other tools may have put lines
-    /// above it.
-    static func isPresent(in file: some Collection<UInt8>) -> Bool {
-        file.prefix(4_096).split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).contains {
-            isLine($0)
-        }
+    /// The mark of a file; `nil` if it has none.
+    init?(of file: URL) {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+        defer { try? handle.close() }
+        self.init(in: (try? handle.read(upToCount: GeneratedMark.farthest)) ?? Data())
     }
 
-    private static func isLine(_ bytes: some Sequence<UInt8>) -> Bool {
-        let line = String(decoding: Array(bytes), as: UTF8.self)
-        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(end)
+    /// Reads the beginning of a file. Other tools may have put comments above the line.
+    init?(in file: some Collection<UInt8>) {
+        var isInBlock = false
+        let start = file.prefix(GeneratedMark.farthest)
+        for bytes in start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let line = String(decoding: bytes, as: UTF8.self)
+            if let mark = GeneratedMark(line: line) {
+                self = mark
+                return
+            }
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("/*") { isInBlock = true }
+            guard isInBlock || text.isEmpty || text.hasPrefix("//") else { return nil }
+            guard isInBlock, let end = text.range(of: "*/") else { continue }
+            guard text[end.upperBound...].allSatisfy(\.isWhitespace) else { return nil }
+            isInBlock = false
+        }
+        return nil
     }
+
+    private init?(line: String) {
+        guard line.hasPrefix("// "), line.hasSuffix(GeneratedMark.end),
+            let middle = line.range(of: GeneratedMark.middle)
+        else { return nil }
+        subject = String(line[..<middle.lowerBound].dropFirst(3))
+        source = String(line[middle.upperBound...].dropLast(GeneratedMark.end.count))
+    }
+
+    /// The bytes of a file in which the line may stand.
+    private static let farthest = 4_096
 }

@@ -130,22 +130,13 @@ private func nearestLibraryName(to tag: String) -> String? {
 /// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognize the file and could
 /// not decide whether to update, remove or keep it.
 private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
-    let marks = [
-        "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",
-        "Package": "// {{name}}, generated from ",
-    ]
-    guard let mark = marks[name] else { return }
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    let subjects = ["File": "{{namespace}}", "StubsFile": "{{namespace}} stubs", "Package": "{{name}}"]
+    guard let subject = subjects[name], GeneratedMark(in: text)?.subject != subject else { return }
     // A manifest begins with its tools version.
-    let isMarked = lines.prefix(name == "Package" ? 3 : 1).contains { bytes in
-        let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
-        return line.hasPrefix(mark) && (name == "Package" || line.hasSuffix(GeneratedMark.end))
-    }
-    if isMarked { return }
     let line = name == "Package" ? "its second line" : "the first line"
     log.error(
         "the template does not mark its output as generated",
         at: place(inText: text, path: path, offset: 0),
-        remedy: "begin \(line) with '\(mark){{source}}\(GeneratedMark.end)'"
+        remedy: "begin \(line) with '\(GeneratedMark.opening(of: subject)){{source}}\(GeneratedMark.end)'"
     )
 }

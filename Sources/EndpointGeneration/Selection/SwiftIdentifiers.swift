@@ -70,7 +70,7 @@ struct SwiftIdentifiers {
         guard paths.insert(file.resolvingSymlinksInPath().path).inserted else { return false }
         let bytes: [UInt8]
         do { bytes = [UInt8](try Data(contentsOf: file)) } catch { throw Fault(path: file.path, cause: error) }
-        guard !GeneratedMark.isPresent(in: bytes) else { return false }
+        guard GeneratedMark(in: bytes) == nil else { return false }
         add(bytes)
         return true
     }

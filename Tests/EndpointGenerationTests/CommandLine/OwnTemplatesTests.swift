@@ -315,7 +315,7 @@ struct OwnTemplatesTests {
 
     @Test("a manifest from a user's template is recognized as generated")
     func manifest() throws {
-        let text = "// swift-tools-version: 6.1\n// {{name}}, generated from {{source}}.\nlet mine = 1\n"
+        let text = "// swift-tools-version: 6.1\n// {{name}}, generated from {{source}}. Do not edit.\nlet mine = 1\n"
         try withTemporaryFolder { folder in
             let own = folder.appendingPathComponent("t")
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -326,7 +326,7 @@ struct OwnTemplatesTests {
                 #expect(run.exitCode == 0, "\(run.diagnostics)")
             }
             let manifest = try String(contentsOf: output.appendingPathComponent("Package.swift"), encoding: .utf8)
-            #expect(manifest.hasSuffix("\n// Petstore, generated from petstore.json.\nlet mine = 1\n"))
+            #expect(manifest.hasSuffix("\n// Petstore, generated from petstore.json. Do not edit.\nlet mine = 1\n"))
         }
     }
 }

@@ -60,8 +60,7 @@ struct FileLayoutTests {
             """
         let names = try names(.separate, of: text)
         #expect(names.count == 4)
-        // The name of the draft has a point and the number of the process next to it.
-        #expect(names.allSatisfy { $0.utf8.count <= 255 - 12 })
+        #expect(names.allSatisfy { $0.utf8.count <= 255 })
     }
 
     @Test(

@@ -39,6 +39,25 @@ struct OutputWriterTests {
         }
     }
 
+    @Test(
+        "a file with comments above the mark is a file of the client, and one with code above it is not",
+        arguments: [
+            ("// Copyright\n\n", true), ("/* Copyright\n   by us */\n// swiftlint:disable all\n", true),
+            ("import Foundation\n", false), ("/* A */ let a = 1\n", false),
+        ]
+    )
+    func linesAboveMark(lines: String, isGenerated: Bool) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for name in ["A.swift", "Old.swift"] {
+                try Data(lines.utf8 + file(name, "1").bytes).write(to: folder.appendingPathComponent(name))
+            }
+            let report = try write([file("A.swift", "2")], to: folder, namespace: "API")
+            #expect(report.removed == (isGenerated ? ["Old.swift"] : []))
+            #expect(report.foreign == (isGenerated ? [] : ["A.swift"]))
+        }
+    }
+
     @Test("a dry run reports the same and writes nothing")
     func dryRun() throws {
         try withTemporaryFolder { folder in
@@ -69,7 +88,7 @@ struct OutputWriterTests {
             let (link, target) = (output.appendingPathComponent("A.swift"), other.appendingPathComponent("A.swift"))
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../other/A.swift")
             // A draft that a killed run left next to the target.
-            try Data().write(to: other.appendingPathComponent(".A.swift.99999999"))
+            try Data().write(to: other.appendingPathComponent(".endpoint-draft-99999999-0"))
             let report = try write([file("A.swift", "2")], to: output, namespace: "API")
             #expect(report.written == ["A.swift"])
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "../other/A.swift")
@@ -201,8 +220,10 @@ struct OutputWriterTests {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             // In a container, every run may have the same process number.
-            let abandoned = [".A.swift.99999999", ".Gone.swift.99999999", ".B.swift.\(getpid())"]
-            let kept = [".A.swift.\(getppid())", ".A.swift.mine", ".notes.99999999"]
+            let abandoned = [
+                ".endpoint-draft-99999999-0", ".endpoint-draft-99999999-7", ".endpoint-draft-\(getpid())-0",
+            ]
+            let kept = [".Notes.swift.2024", ".endpoint-draft-\(getppid())-0", ".endpoint-draft-mine-0"]
             for name in kept + abandoned {
                 try Data("/".utf8).write(to: folder.appendingPathComponent(name))
             }
