@@ -154,8 +154,17 @@ extension Operation {
 ///
 /// - Parameter next: the schemas that one schema leads to directly.
 package func reachable(from roots: [Schema], along next: (Schema) -> [Schema]) -> [Schema] {
-    var found: [Schema] = []
     var seen: Set<Schema> = []
+    return reachable(from: roots, besides: &seen, along: next)
+}
+
+/// - Parameter seen: the schemas that are left out, with what they lead to. Those found are added.
+private func reachable(
+    from roots: [Schema],
+    besides seen: inout Set<Schema>,
+    along next: (Schema) -> [Schema]
+) -> [Schema] {
+    var found: [Schema] = []
     var waiting = Array(roots.reversed())
     while let schema = waiting.popLast() {
         guard seen.insert(schema).inserted else { continue }
@@ -174,7 +183,17 @@ package func reachable(from roots: [Schema], along next: (Schema) -> [Schema]) -
 ///
 /// - Parameter substitutes: further schemas whose values may appear in place of the values of this one.
 package func schemasNeeded(by roots: [Schema], substitutes: (Schema) -> [Schema] = { _ in [] }) -> [Schema] {
-    reachable(from: roots + roots.flatMap { substitutes($0.target) }) { schema in
+    var seen: Set<Schema> = []
+    return schemasNeeded(by: roots, substitutes: substitutes, besides: &seen)
+}
+
+/// - Parameter seen: the schemas that are left out, with what they need. Those found are added.
+package func schemasNeeded(
+    by roots: [Schema],
+    substitutes: (Schema) -> [Schema],
+    besides seen: inout Set<Schema>
+) -> [Schema] {
+    reachable(from: roots + roots.flatMap { substitutes($0.target) }, besides: &seen) { schema in
         let contents = schema.contents
         var needed = schema.composition
         if !contents.isEmpty { needed += contents }

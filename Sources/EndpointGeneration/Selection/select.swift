@@ -154,9 +154,10 @@ private func firstUsers(
     or roots: [NamedSchema]
 ) -> [Schema: String] {
     var users: [Schema: String] = [:]
+    var seen: Set<Schema> = []
     func add(_ user: String, _ needed: [Schema]) {
-        guard users.count < schemas.count else { return }
-        for schema in needs(needed) where schemas.contains(schema) && users[schema] == nil { users[schema] = user }
+        let further = schemasNeeded(by: needed, substitutes: \.substitutes, besides: &seen)
+        for schema in further where schemas.contains(schema) { users[schema] = user }
     }
     for operation in operations { add("the operation '\(operation.key)'", operation.schemas) }
     for root in roots { add("the schema '\(root.name)'", [root.schema]) }

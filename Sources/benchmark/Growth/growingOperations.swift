@@ -102,6 +102,21 @@ private func paths() -> [(Int) -> Shape] {
             shape.configuration.selection.exclude = ["schema:*"].compactMap { Selector($0) }
             return shape
         },
+        beyondLimits { count in
+            func get(_ name: String) -> String {
+                let content = ##"{"application/json": {"schema": {"$ref": "#/components/schemas/\##(name)"}}}"##
+                return #"{"get": {"responses": {"200": {"description": "-", "content": \#(content)}}}}"#
+            }
+            let paths = repeated(count) { #""/p\#($0)": \#(get("All"))"# } + [#""/x": \#(get("X"))"#]
+            let members = Shape.members(repeated(count) { #""m\#($0)": {"properties": {"a": {"type": "string"}}}"# })
+            let schemas = #"{"All": {"properties": \#(members)}, "X": {"properties": {"b": {"type": "string"}}}}"#
+            var shape = Shape(
+                name: "excluded-schema-that-the-last-operation-needs",
+                text: Shape.description(paths: Shape.members(paths), #", "components": {"schemas": \#(schemas)}"#)
+            )
+            shape.configuration.selection.exclude = ["schema:X"].compactMap { Selector($0) }
+            return shape
+        },
         { count in
             let servers = Shape.list(repeated(count) { #"{"url": "https://s\#($0).test"}"# })
             let paths = repeated(count) {
