@@ -18,6 +18,12 @@ struct HostileDescriptionTests {
         )
     }
 
+    @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(1)))
+    func search() {
+        #expect("aèb".range(of: "é") == nil)
+        #expect("aèé".range(of: "é").map { "aèé"[$0] } == "é")
+    }
+
     @Test("a long chain of parameters that leads nowhere is one error")
     func aLongChainOfParameters() {
         let chain = repeated(1_000) { ##""p\##($0)":{"$ref":"#/components/parameters/p\##($0 + 1)"}"## }
