@@ -18,6 +18,15 @@ struct HostileDescriptionTests {
         )
     }
 
+    @Test("the letters that suggestions compare are limited")
+    func manyLongNames() {
+        let log = DiagnosticLog()
+        let near = String(repeating: "b", count: 98)
+        let names = (1_000..<2_000).map { String(repeating: "a", count: 94) + String($0) } + [near]
+        let found = (0..<5).compactMap { _ in log.nearest(to: near.dropLast() + "c", among: names) }
+        #expect(found == [near, near])
+    }
+
     @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(1)))
     func search() {
         #expect("aèb".range(of: "é") == nil)

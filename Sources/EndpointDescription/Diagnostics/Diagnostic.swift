@@ -105,16 +105,25 @@ extension Unicode.Scalar {
 /// (added, missing, replaced or swapped with a neighbor). To bound the cost, only the first 20,000 candidates and names
 /// of up to 100 bytes are considered.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
+    var budget = Int.max
+    return nearestName(to: name, among: candidates, within: &budget)
+}
+
+/// - Parameter budget: how many more pairs of letters may be compared. The search ends when none are left.
+func nearestName(to name: String, among candidates: [String], within budget: inout Int) -> String? {
     let wanted = Array(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
     let lowered = wanted.map(lowercaseASCII)
     var best: String?
     var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
     for candidate in candidates.prefix(20_000) {
+        guard budget > 0 else { break }
+        budget -= 40
+        guard candidate.utf8.count <= 100, abs(candidate.utf8.count - lowered.count) < bestDistance,
+            candidate != name
+        else { continue }
         let letters = candidate.utf8.map(lowercaseASCII)
-        guard letters.count <= 100, abs(letters.count - lowered.count) < bestDistance, candidate != name else {
-            continue
-        }
+        budget -= lowered.count * letters.count
         let distance = editDistance(lowered, letters, below: bestDistance)
         if distance < bestDistance {
             best = candidate

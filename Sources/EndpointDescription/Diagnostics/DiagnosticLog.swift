@@ -13,8 +13,8 @@ package final class DiagnosticLog {
     /// The files of the errors beyond the limit; `nil` for an error without a place.
     private var filesOfOmittedErrors: Set<String?> = []
     package var omittedCount: Int { omitted.values.reduce(0, +) }
-    /// How many more names may be compared for suggestions. Bounds the cost of files with many faults.
-    private var suggestionBudget = 100_000
+    /// How many more pairs of letters may be compared for suggestions. Bounds the cost of files with many faults.
+    private var suggestionBudget = 20_000_000
 
     private struct Key: Hashable {
         var severity: Diagnostic.Severity
@@ -60,9 +60,7 @@ package final class DiagnosticLog {
     /// The most similar name, within the budget for suggestions.
     package func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
         guard suggestionBudget > 0 else { return nil }
-        let candidates = candidates()
-        suggestionBudget -= candidates.count
-        return nearestName(to: name, among: candidates)
+        return nearestName(to: name, among: candidates(), within: &suggestionBudget)
     }
 
     package func add(_ diagnostic: Diagnostic) {

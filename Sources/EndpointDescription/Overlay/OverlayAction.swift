@@ -127,7 +127,7 @@ private func readFields(_ reference: JSON, of overlay: JSON, into log: Diagnosti
     let name = unescapePointerStep(String(text.dropFirst(prefix.count)))
     let actions = overlay["components"]?["actions"]
     guard let action = actions?[name] else {
-        let near = nearestName(to: name, among: actions?.members.map(\.name) ?? [])
+        let near = log.nearest(to: name, among: actions?.members.map(\.name) ?? [])
         log.error("there is no reusable action '\(name)'\(suggestion(near))", at: reference.place)
         return nil
     }
