@@ -27,6 +27,24 @@ struct HostileDescriptionTests {
         #expect(found == [near, near])
     }
 
+    /// Swift takes quadratic time to hash or compare such text.
+    @Test(
+        "more than 30 combining marks in a row are an error",
+        arguments: ["\u{301}", "\u{323}\u{1D165}", "\\u0301", "\\U00000301"],
+        ["f.json", "f.yaml"]
+    )
+    func manyMarks(marks: String, path: String) {
+        guard path == "f.yaml" || !marks.hasPrefix("\\U") else { return }
+        func reported(_ count: Int) -> [String] {
+            let log = DiagnosticLog()
+            let text = #"{"x": "z", "a\#(String(repeating: marks, count: count))": 1}"#
+            _ = readDocument(Array(text.utf8), path: path, into: log)
+            return log.diagnostics.map { "\($0.place?.position.column ?? 0): \($0.message)" }
+        }
+        #expect(reported(15).isEmpty)
+        #expect(reported(31) == ["14: more than 30 combining marks follow each other"])
+    }
+
     @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(1)))
     func search() {
         #expect("aèb".range(of: "é") == nil)

@@ -2,7 +2,7 @@
 ///
 /// Accepts a byte order mark and repeated member names with a warning; the last member is used. Of names that differ only
 /// in their Unicode normal form, the first one is used.
-/// Limits: 512 levels of nesting, 4 GB.
+/// Limits: 512 levels of nesting, 4 GB, 30 combining marks in a row.
 ///
 /// - Parameter remedy: the remedy for a fault of syntax that has none of its own.
 package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, remedy: String? = nil) -> JSON? {
@@ -10,6 +10,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, r
         log.error("the file is larger than 4 GB", at: startOfFile(path))
         return nil
     }
+    if reportMarks(in: bytes, path: path, into: log) { return nil }
     let (document, fault, supersededKeys) = scan(bytes, path: path)
     if hasByteOrderMark(bytes) {
         log.warning(

@@ -12,13 +12,14 @@ import Musl
 /// Places are those in the YAML file. Keys become text as they are written, merge keys (`<<`) are replaced by what they
 /// merge, and tags outside of the core schema are ignored with a warning. Repeated keys are a warning; the last one is
 /// used. Of keys that differ only in their Unicode normal form, the first one is used. Limits: 512 levels of nesting,
-/// 500 MB, and aliases that expand to ten times the size of the file or to 100 MB, but to 1 MB in any case.
+/// 500 MB, 30 combining marks in a row, and aliases that expand to ten times the size of the file or to 100 MB, but to 1 MB in any case.
 package func readYAML(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     guard bytes.count < 500_000_000 else {
         log.error("the file is larger than 500 MB", at: startOfFile(path))
         return nil
     }
     let text = decodeYAMLText(bytes)
+    if reportMarks(in: text, path: path, into: log) { return nil }
     var scanner = YAMLScanner(text)
     scanner.scan()
     var fault = scanner.fault
