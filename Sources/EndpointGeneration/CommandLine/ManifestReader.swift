@@ -84,7 +84,7 @@ struct ManifestReader {
 
     // MARK: - Searching
 
-    /// What the parts of a value say together; `nil` if none of them is what is searched for.
+    /// The use that the parts of a value agree on; `nil` if no part is a declaration of the target.
     ///
     /// - Parameters:
     ///   - known: the constants that were looked into. One that leads back to itself is unclear.
@@ -112,7 +112,7 @@ struct ManifestReader {
         }
     }
 
-    /// What all of several declarations say.
+    /// The use that all declarations agree on.
     private func common(_ uses: [PluginUse?]) -> PluginUse? {
         Set(uses).count == 1 ? uses[0] : .unclear
     }
