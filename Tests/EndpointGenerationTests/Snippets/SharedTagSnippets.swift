@@ -40,6 +40,20 @@ struct SharedTagSnippets {
         return #""\#(name)": {"oneOf": [\#(list)]\#(end)}"#
     }
 
+    /// A union of `C` and of `Inner`, which is itself a union of `A` and another schema.
+    private func nested(other: String, tag: String, discriminator: Bool) throws -> (
+        choice: String, written: [String], reported: [String]
+    ) {
+        try union(
+            "Inner",
+            "C",
+            of: [
+                Self.constant("A", "a", "x"), Self.constant(other, tag, "w"), Self.constant("C", "c", "z"),
+                Self.choice("Inner", "A", other, discriminator: discriminator),
+            ].joined(separator: ", ")
+        )
+    }
+
     @Test("a name that the member cannot have is no tag, and an optional shared tag is written by that member")
     func optional() throws {
         let printed = try union(
@@ -69,14 +83,7 @@ struct SharedTagSnippets {
 
     @Test("a union that shares one tag keeps its others, with or without a discriminator", arguments: [true, false])
     func nested(discriminator: Bool) throws {
-        let printed = try union(
-            "Inner",
-            "C",
-            of: [
-                Self.constant("A", "a", "x"), Self.constant("C", "c", "z"), Self.constant("D", "c", "w"),
-                Self.choice("Inner", "A", "D", discriminator: discriminator),
-            ].joined(separator: ", ")
-        )
+        let printed = try nested(other: "D", tag: "c", discriminator: discriminator)
         #expect(
             printed.choice.hasPrefix(
                 """
@@ -118,14 +125,7 @@ struct SharedTagSnippets {
 
     @Test("a union without a discriminator has the tags of its alternatives")
     func nestedWithout() throws {
-        let printed = try union(
-            "Inner",
-            "C",
-            of: [
-                Self.constant("A", "a", "x"), Self.constant("B", "b", "y"), Self.constant("C", "c", "z"),
-                Self.choice("Inner", "A", "B", discriminator: false),
-            ].joined(separator: ", ")
-        )
+        let printed = try nested(other: "B", tag: "b", discriminator: false)
         #expect(
             printed.choice.hasPrefix(
                 """
