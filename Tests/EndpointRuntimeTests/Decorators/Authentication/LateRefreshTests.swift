@@ -107,21 +107,29 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("a refresh token that a late refresh replaced is not used again, even if the access token stays")
-    func sameAccessToken() async throws {
-        let gate = Latch()
+    /// A session whose first refresh keeps the access token, and the refresh tokens that its refreshes use.
+    private func sessionKeepingAccessToken(
+        until gate: Latch? = nil
+    ) async throws -> (session: TokenSession, used: Lock<[String?]>) {
         let used = Lock<[String?]>([])
-        let fixture = AuthenticationFixture(store: SlowStore())
-        let tests = LateRefreshTests(fixture)
-        let session = try await tests.session { tokens in
+        let session = try await session { tokens in
             let isFirst = used.withLock { used in
                 used.append(tokens.refreshToken)
                 return used.count == 1
             }
             guard isFirst else { return AuthTokens(accessToken: "new") }
-            await Task { try? await gate.wait() }.value
+            if let gate { await Task { try? await gate.wait() }.value }
             return AuthTokens(accessToken: "old", refreshToken: "r2")
         }
+        return (session, used)
+    }
+
+    @Test("a refresh token that a late refresh replaced is not used again, even if the access token stays")
+    func sameAccessToken() async throws {
+        let gate = Latch()
+        let fixture = AuthenticationFixture(store: SlowStore())
+        let tests = LateRefreshTests(fixture)
+        let (session, used) = try await tests.sessionKeepingAccessToken(until: gate)
         let client = fixture.server.authenticated(by: session)
         try await tests.timeOutOnce(client)
         fixture.clock.advance(by: .seconds(1))
@@ -134,17 +142,8 @@ struct LateRefreshTests {
 
     @Test("tokens that could not be stored are not replaced by older ones of the store")
     func unstoredTokens() async throws {
-        let used = Lock<[String?]>([])
         let fixture = AuthenticationFixture(store: FullStore())
-        let tests = LateRefreshTests(fixture)
-        let session = try await tests.session { tokens in
-            let isFirst = used.withLock { used in
-                used.append(tokens.refreshToken)
-                return used.count == 1
-            }
-            return isFirst
-                ? AuthTokens(accessToken: "old", refreshToken: "r2") : AuthTokens(accessToken: "new")
-        }
+        let (session, used) = try await LateRefreshTests(fixture).sessionKeepingAccessToken()
         #expect(await outcome(fixture.server.authenticated(by: session), request) == "200")
         #expect(used.withLock { $0 } == ["r", "r2"])
     }
