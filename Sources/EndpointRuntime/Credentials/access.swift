@@ -193,7 +193,7 @@ final class TokenFlight: Sendable {
     /// Gives up a refresh that took too long.
     let lateTimer = CancellableTask()
     private let promise = Promise<Outcome>()
-    private let completion = Promise<Void>()
+    private let completion = Lock(Promise<Void>())
 
     init(base: AuthTokens, epoch: Int, isRejected: Bool) {
         self.base = base
@@ -211,10 +211,13 @@ final class TokenFlight: Sendable {
     }
 
     /// Waits until no more tokens can arrive.
-    func untilComplete() async { _ = await completion.wait() }
+    func untilComplete() async { _ = await completion.withLock { $0 }.wait() }
 
     func complete() {
-        completion.fulfill(())
+        completion.withLock { $0 }.fulfill(())
         lateTimer.cancel()
     }
+
+    /// Lets others wait again, until the next completion.
+    func reopen() { completion.withLock { $0 = Promise() } }
 }

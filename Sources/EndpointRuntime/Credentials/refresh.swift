@@ -4,13 +4,9 @@ extension TokenSession {
     /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
         guard let refresher else { return }
-        let late = state.withLock { $0.late }
         let work = Task {
             defer { complete(flight) }
-            if let late, !late.base.isOther(than: flight.base) {
-                await late.untilComplete()
-                if endsIfReplaced(flight) { return }
-            }
+            if await endsWithLateTokens(flight) { return }
             await renew(flight, by: refresher)
         }
         flight.timer.keep(
@@ -22,15 +18,25 @@ extension TokenSession {
         )
     }
 
+    /// Waits for a late refresh of the same tokens, and ends this one if the late one has renewed them.
+    private func endsWithLateTokens(_ flight: TokenFlight) async -> Bool {
+        let late = state.withLock { $0.late }
+        guard let late, late !== flight, !late.base.isOther(than: flight.base) else { return false }
+        await late.untilComplete()
+        return endsIfReplaced(flight)
+    }
+
     private func renew(_ flight: TokenFlight, by refresher: any TokenRefresher) async {
         do {
             if await adoptStored(flight) || endsIfReplaced(flight) { return }
+            if await endsWithLateTokens(flight) { return }
             if flight.isRejected || state.withLock({ $0.isRejected }) { return fail(flight, .rejected) }
             try Task.checkCancellation()
             let tokens = try await TokenFlight.$current.withValue(TokenFlight.current + [flight]) {
                 try await refresher.refresh(flight.base)
             }
             try tokens.validate()
+            announce(flight)
             if await hasEndedElsewhere(flight) { return }
             await adopt(tokens, from: flight)
         } catch {
@@ -70,6 +76,15 @@ extension TokenSession {
                 complete(flight)
             }
         )
+    }
+
+    /// Makes other refreshes wait again for one that was given up and has received tokens after all.
+    private func announce(_ flight: TokenFlight) {
+        state.withLock { state in
+            guard state.flight !== flight, state.late == nil, state.epoch == flight.epoch else { return }
+            flight.reopen()
+            state.late = flight
+        }
     }
 
     private func complete(_ flight: TokenFlight) {

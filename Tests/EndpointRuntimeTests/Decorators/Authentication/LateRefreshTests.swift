@@ -107,6 +107,36 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("a refresh waits for late tokens that have arrived and are about to be adopted")
+    func tokensDuringCheck() async throws {
+        let (gate, reading, checking) = (Latch(), Latch(), Latch())
+        let store = SlowStore(isShared: true)
+        let fixture = AuthenticationFixture(store: store)
+        let tests = LateRefreshTests(fixture)
+        let session = try await tests.session { _ in
+            await Task { try? await gate.wait() }.value
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await tests.timeOutOnce(client)
+        await tests.giveUp()
+        await until { session.state.withLock { $0.late == nil } }
+        store.pause.withLock { $0 = reading }
+        async let second = outcome(client, request)
+        await until { store.readers.withLock { $0 } == 1 }
+        let use = session.state.withLock { $0.writing }
+        gate.open()
+        // The late refresh checks the store when the second one has read it.
+        await until { session.state.withLock { $0.writing } != use }
+        store.pause.withLock { $0 = checking }
+        reading.open()
+        await until { store.readers.withLock { $0 } == 2 }
+        for _ in 0..<1_000 { await Task.yield() }
+        checking.open()
+        #expect(await second == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
     /// A session whose first refresh keeps the access token, and the refresh tokens that its refreshes use.
     private func sessionKeepingAccessToken(
         until gate: Latch? = nil
@@ -168,16 +198,21 @@ struct LateRefreshTests {
     private struct SlowStore: TokenSession.Store {
         let pause = Lock<Latch?>(nil)
         let readers = Lock(0)
+        let isShared: Bool
+        private let base = SharedStore()
+
+        init(isShared: Bool = false) { self.isShared = isShared }
 
         func load() async -> AuthTokens? {
-            guard let latch = pause.withLock({ $0 }) else { return nil }
-            readers.withLock { $0 += 1 }
-            try? await latch.wait()
-            return nil
+            if let latch = pause.withLock({ $0 }) {
+                readers.withLock { $0 += 1 }
+                try? await latch.wait()
+            }
+            return await base.load()
         }
 
-        func save(_ tokens: AuthTokens) async {}
-        func clear() async {}
+        func save(_ tokens: AuthTokens) async { await base.save(tokens) }
+        func clear() async { await base.clear() }
     }
 
     @Test("a late refresh that finds the user signed out elsewhere also ends the refresh in progress")
