@@ -28,19 +28,6 @@ package struct FlatSchema {
     /// Whether it is an object: it declares `type: object` or has properties.
     package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
-    package struct Union {
-        package var alternatives: [Schema]
-        package var discriminator: Schema.Discriminator?
-        /// `oneOf` or `anyOf`, for messages.
-        package var keyword: String
-
-        package init(alternatives: [Schema], discriminator: Schema.Discriminator? = nil, keyword: String) {
-            self.alternatives = alternatives
-            self.discriminator = discriminator
-            self.keyword = keyword
-        }
-    }
-
     private var propertyNames: [String] = []
     /// The positions of properties, if they are many.
     private var propertyIndex = [String: Int]()
