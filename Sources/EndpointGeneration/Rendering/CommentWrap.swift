@@ -13,7 +13,7 @@ struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
 
-    private var isInCode = false
+    private var fence = CodeFence()
     /// The rest of a line that was too long. It begins the next line of the paragraph, so that no word is alone on a
     /// line.
     private var rest: [UInt8] = []
@@ -25,7 +25,7 @@ struct CommentWrap {
         while indent < count, line[indent] == 0x20 { indent += 1 }
         let (text, length) = (line + indent, count - indent)
         // At the beginning of a line, an escaped star is meant as a bullet.
-        if !isInCode, indent < 4, length > 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "*"),
+        if !fence.isOpen, indent < 4, length > 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "*"),
             text[2] == 0x20
         {
             var item = Array(UnsafeBufferPointer(start: line, count: count))
@@ -46,8 +46,8 @@ struct CommentWrap {
             return
         }
         endParagraph(into: &output)
-        if CommentWrap.isFence(text, length) { isInCode.toggle() }
-        guard count > CommentWrap.width, !isInCode, indent < 4, length > 0, text[0] != UInt8(ascii: "|"),
+        fence.read(text, length)
+        guard count > CommentWrap.width, !fence.isOpen, indent < 4, length > 0, text[0] != UInt8(ascii: "|"),
             text[0] != UInt8(ascii: "#")
         else { return print(line, count, after: 0, into: &output) }
         // Lines that continue a list item are indented like its text.
@@ -100,7 +100,7 @@ struct CommentWrap {
 
     /// Whether a line only continues the text of the line before it, and does not begin a block of its own.
     private static func continuesParagraph(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        guard count > 0, !isFence(text, count), markerLength(of: text, count) == 0 else { return false }
+        guard count > 0, !CodeFence.opens(text, count), markerLength(of: text, count) == 0 else { return false }
         switch text[0] {
         case UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "_"): return false
         default: return !startsBlock(text, wordEnd(in: text, from: 0, to: count))
@@ -118,7 +118,7 @@ struct CommentWrap {
         var indent = 0
         while indent < count, text[indent] == 0x20 { indent += 1 }
         output.append(text, indent)
-        if !isInCode, spaces + indent < 4, CommentWrap.isDirective(text + indent, count - indent) {
+        if !fence.isOpen, spaces + indent < 4, CommentWrap.isDirective(text + indent, count - indent) {
             output.append(UInt8(ascii: "\\"))
         }
         output.append(text + indent, count - indent)
@@ -190,11 +190,6 @@ struct CommentWrap {
         var end = start
         while end < count, line[end] != 0x20 { end += 1 }
         return end
-    }
-
-    static func isFence(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        guard count >= 3, text[0] == UInt8(ascii: "`") || text[0] == UInt8(ascii: "~") else { return false }
-        return text[1] == text[0] && text[2] == text[0]
     }
 
     /// The length of `- `, `* ` or `1. ` at the front.

@@ -28,7 +28,10 @@ private struct ProseEscapes: ~Copyable {
     private var index = 0
     /// The bytes before it are printed or left out.
     private var printed = 0
-    private var isInFence = false
+    private var blocks = MarkdownBlocks()
+    /// The last position of each run of backticks, by its length, in the paragraph that ends at `paragraphEnd`.
+    private var lastRuns: [Int: Int] = [:]
+    private var paragraphEnd = 0
 
     init(_ text: UnsafePointer<UInt8>, _ count: Int) {
         self.text = text
@@ -67,17 +70,17 @@ private struct ProseEscapes: ~Copyable {
         printed = end
     }
 
-    /// Passes a line that is code, because it is indented or inside a fence.
+    /// Passes a line that is code or preformatted.
     private mutating func passLineOfCode() -> Bool {
-        var start = index
-        while start < count, text[start] == 0x20 { start += 1 }
-        let isFence = CommentWrap.isFence(text + start, count - start)
-        if isFence { isInFence.toggle() }
-        let isIndented = start - index >= 4 || start < count && text[start] == 0x09
-        guard isFence || isInFence || isIndented else { return false }
-        while index < count, text[index] != lineFeed { index += 1 }
-        index += 1
+        let end = endOfLine(from: index)
+        guard blocks.read(text + index, end - index) else { return false }
+        index = end + 1
         return true
+    }
+
+    private func endOfLine(from start: Int) -> Int {
+        guard start < count, let end = memchr(text + start, Int32(lineFeed), count - start) else { return count }
+        return UnsafeRawPointer(end) - UnsafeRawPointer(text)
     }
 
     /// Passes a span of code, and prints it with one backtick on each side if it has two.
@@ -95,15 +98,36 @@ private struct ProseEscapes: ~Copyable {
     }
 
     /// The position of the backticks that close a span in the same paragraph.
-    private func endOfSpan(_ length: Int) -> Int? {
+    private mutating func endOfSpan(_ length: Int) -> Int? {
+        if index >= paragraphEnd { findRuns() }
+        guard let last = lastRuns[length], last >= index else { return nil }
         var end = index
-        while end < count {
+        while end <= last {
             let run = runLength(at: end)
             if run == length { return end }
-            if text[end] == lineFeed, end + 1 < count, text[end + 1] == lineFeed { return nil }
             end += max(run, 1)
         }
         return nil
+    }
+
+    /// Finds the rest of the paragraph and its runs of backticks, once for all spans, so that no text is searched again
+    /// for each of many backticks.
+    private mutating func findRuns() {
+        paragraphEnd = endOfLine(from: index)
+        while blocks.isInParagraph, paragraphEnd < count {
+            let start = paragraphEnd + 1
+            let end = endOfLine(from: start)
+            guard blocks.continuesParagraph(text + start, end - start) else { break }
+            paragraphEnd = end
+        }
+        lastRuns = [:]
+        var start = index
+        while start < paragraphEnd, let found = memchr(text + start, Int32(backtick), paragraphEnd - start) {
+            start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+            let length = runLength(at: start)
+            lastRuns[length] = start
+            start += length
+        }
     }
 
     private func runLength(at start: Int) -> Int {

@@ -64,6 +64,8 @@ struct SwiftTextTests {
         #expect(lines("- " + words)[1].hasPrefix("///   word"))
         #expect(lines(words + "\nthe end\n- an item").count == 3)
         #expect(lines("```\n\(words)\n```").count == 3)
+        #expect(lines("````\n```\n\(words)\n````").count == 4)
+        #expect(lines("~~~\n```\n\(words)\n~~~").count == 4)
         #expect(lines("| \(words) |").count == 1)
         let risky = lines(String(repeating: "x", count: 97) + " # 1. - y " + words)
         #expect(risky.allSatisfy { !$0.hasPrefix("/// #") && !$0.hasPrefix("/// 1.") && !$0.hasPrefix("/// - ") })
@@ -113,6 +115,52 @@ struct SwiftTextTests {
     )
     func droppedText(text: String, comment: String) {
         #expect(SwiftText.comment(Documentation(paragraphs: [text])) == comment)
+    }
+
+    @Test(
+        "text is escaped and code is not, wherever Markdown sees the one or the other",
+        arguments: [
+            // Paragraphs and code of list items.
+            ("- a\n\n    <T>\n\n        <T>", "- a\n\n    \\<T>\n\n        <T>"),
+            ("1. a\n   - b\n\n     <T>\n\n    <T>", "1. a\n   - b\n\n     \\<T>\n\n    \\<T>"),
+            ("- a\n\nb\n\n    <T>", "- a\n\nb\n\n    <T>"), ("-     <T>\n- <T>", "-     <T>\n- \\<T>"),
+            // An indented line that continues a paragraph.
+            ("a\nb\n    <T>", "a\nb\n    \\<T>"), ("a\n2. b\n\n    <T>", "a\n2. b\n\n    <T>"),
+            // Fences.
+            ("~~~\n```\n<T>\n~~~\n<T>", "~~~\n```\n<T>\n~~~\n\\<T>"),
+            ("````\n```\n<T>\n````\n<T>", "````\n```\n<T>\n````\n\\<T>"),
+            ("```\n``` x\n<T>\n```\n<T>", "```\n``` x\n<T>\n```\n\\<T>"),
+            ("```a``` <T>\n<T>", "```a``` \\<T>\n\\<T>"),
+            ("- ```\n  <T>\n\n<T>", "- ```\n  <T>\n\n\\<T>"),
+            // Spans of code, which end with their paragraph.
+            ("a ` b\n```\n`<T>`\n```", "a ` b\n```\n`<T>`\n```"), ("`a\n \n<T>`", "`a\n\n\\<T>`"),
+            ("`a\n- <T>`", "`a\n- \\<T>`"), ("# `a\n<T>`", "# `a\n\\<T>`"), ("`a\n<T>`", "`a\n<T>`"),
+            // Preformatted HTML.
+            ("<pre>\nA<T>\n\n</pre>\n<T>", "<pre>\nA<T>\n\n</pre>\n\\<T>"),
+            ("a\n<PRE class='b'><T></pre>\n<T>", "a\n<PRE class='b'><T></pre>\n\\<T>"),
+            ("<preset>\n<T>", "\\<preset>\n\\<T>"),
+        ]
+    )
+    func code(text: String, printed: String) {
+        let comment = SwiftText.comment(Documentation(paragraphs: [text]))
+        let lines = comment.split(separator: "\n").map { $0.dropFirst(4) }
+        #expect(lines.joined(separator: "\n") == printed)
+    }
+
+    @Test("the time for a comment grows with its length only")
+    func hostileComment() {
+        let texts = [
+            String(repeating: "`", count: 100_000), "a " + String(repeating: "`", count: 100_000),
+            (1...450).map { String(repeating: "`", count: $0) }.joined(separator: " "),
+            String(repeating: "- ", count: 50_000) + String(repeating: "\n`", count: 50_000),
+            String(repeating: "a `\n", count: 25_000), String(repeating: "<pre>\n", count: 20_000),
+        ]
+        for text in texts {
+            let time = ContinuousClock().measure {
+                #expect(SwiftText.comment(Documentation(paragraphs: [text + " <T>"])).hasSuffix("<T>"))
+            }
+            #expect(time < .seconds(5), "\(text.prefix(8))")
+        }
     }
 
     @Test("a wrapped line does not begin with a directive")
