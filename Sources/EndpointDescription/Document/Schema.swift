@@ -147,10 +147,19 @@ package final class Schema: @unchecked Sendable {
     package struct Property: Sendable {
         package var name: String
         package var schema: Schema
+        /// Whether only `additionalProperties` describes it, in the schema that requires it.
+        let isFromValues: Bool
 
-        package init(name: String, schema: Schema) {
+        package init(name: String, schema: Schema, isFromValues: Bool = false) {
             self.name = name
             self.schema = schema
+            self.isFromValues = isFromValues
+        }
+
+        /// Whether the description of the same member in another schema takes precedence, because
+        /// `additionalProperties` is not meant for it.
+        func yields(to other: Property) -> Bool {
+            isFromValues && !other.isFromValues && other.schema.describesKind
         }
     }
 

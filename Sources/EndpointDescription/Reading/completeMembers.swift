@@ -81,7 +81,7 @@ extension Schema {
         let described = Set(properties.map(\.name))
         var added: Set<String> = []
         for name in required where !described.contains(name) && added.insert(name).inserted {
-            properties.append(Property(name: name, schema: values))
+            properties.append(Property(name: name, schema: values, isFromValues: true))
         }
     }
 
@@ -263,8 +263,11 @@ extension Schema {
     private func refineMembers(of outer: FlatSchema, _ merger: SchemaMerger) {
         completeMembers(of: outer)
         for (index, member) in properties.enumerated() where !outer.conditionalMembers.contains(member.name) {
-            guard let other = outer.property(member.name), other.describesKind else { continue }
-            let merged = merger.merge(other, member.schema)
+            guard let known = outer.member(member.name), known.schema.describesKind, !known.yields(to: member) else {
+                continue
+            }
+            let other = known.schema
+            let merged = member.yields(to: known) ? other : merger.merge(other, member.schema)
             if merged === other {
                 properties[index].schema = member.schema.withShape(of: other)
             } else if merged !== member.schema {

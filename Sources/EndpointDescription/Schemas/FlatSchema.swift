@@ -184,7 +184,7 @@ package struct FlatSchema {
         let isConditional = conditionalMembers.contains(property.name)
         let isOnlyRule = !property.schema.describesKind && !property.schema.target.constraints.isEmpty
         guard property.schema.describesKind || isConditional && !isOnlyRule else { return }
-        guard !contradictions.contains(property.name) else { return }
+        guard !contradictions.contains(property.name), !property.yields(to: properties[index]) else { return }
         let known = properties[index].schema
         if !isConditional {
             // A member without a type holds any value where the condition is not met.
@@ -206,10 +206,9 @@ package struct FlatSchema {
         requiredNames.isEmpty ? FlatSchema.position(of: name, in: required) != nil : requiredNames.contains(name)
     }
 
-    package func property(_ name: String) -> Schema? {
-        guard let index = position(of: name) else { return nil }
-        return properties[index].schema
-    }
+    package func property(_ name: String) -> Schema? { member(name)?.schema }
+
+    func member(_ name: String) -> Schema.Property? { position(of: name).map { properties[$0] } }
 
     private func position(of name: String) -> Int? {
         propertyIndex.isEmpty ? FlatSchema.position(of: name, in: propertyNames) : propertyIndex[name]
@@ -243,7 +242,7 @@ package struct FlatSchema {
         guard schema.isComposed else { return foldOwn(schema, path: &path) }
         path.insert(schema)
         defer { path.remove(schema) }
-        let earlier = schema.mergedMembers.map { property($0.name) }
+        let earlier = schema.mergedMembers.map { member($0.name) }
         let (earlierItems, earlierPrefixItems, earlierValues) = (items, prefixItems, additionalProperties)
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
@@ -259,11 +258,17 @@ package struct FlatSchema {
         if let merged = schema.mergedValues { additionalProperties = .schema(mergedValues(earlierValues, merged)) }
     }
 
-    private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
-        guard let earlier, earlier.describesKind || earlier.isAnnotated else { return later }
+    private mutating func merged(_ earlier: Schema.Property?, _ later: Schema.Property) -> Schema.Property {
+        guard let earlier, earlier.schema.describesKind || earlier.schema.isAnnotated else { return later }
+        if earlier.yields(to: later) { return later }
+        if later.yields(to: earlier) { return earlier }
         overlaps.insert(later.name)
         guard let merger else { return later }
-        return Schema.Property(name: later.name, schema: merger.mergeMembers(earlier, later.schema))
+        return Schema.Property(
+            name: later.name,
+            schema: merger.mergeMembers(earlier.schema, later.schema),
+            isFromValues: earlier.isFromValues || later.isFromValues
+        )
     }
 
     private mutating func mergedItems(_ earlier: Schema?, _ later: Schema) -> Schema {
@@ -342,7 +347,7 @@ package struct FlatSchema {
         guard let index = position(of: property.name) else { return append(property) }
         // A redeclaration that only adds annotations or a rule does not change the member's type.
         if property.schema.describesKind || merger != nil && property.schema.isAnnotated {
-            properties[index] = merged(properties[index].schema, property)
+            properties[index] = merged(properties[index], property)
         }
     }
 
