@@ -142,6 +142,9 @@ package final class Schema: @unchecked Sendable {
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
+
+        /// Whether they are a single type of values without parts.
+        var areOneScalar: Bool { self == .string || self == .integer || self == .number || self == .boolean }
     }
 
     package struct Property: Sendable {

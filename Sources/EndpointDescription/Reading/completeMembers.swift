@@ -87,9 +87,7 @@ extension Schema {
 
     /// Whether its type is declared elsewhere or not at all, so that several members can have it.
     private var isPlain: Bool {
-        if reference != nil { return true }
-        let isScalar = !types.isEmpty && types.isSubset(of: [.string, .integer, .number, .boolean])
-        return isScalar && !isComposed && !addsShape
+        reference != nil || types.areOneScalar && !isComposed && !addsMoreThanFormat && ownJSONContent == nil
     }
 
     /// Adds a stand-in for the members that it requires or tests and does not describe.

@@ -45,10 +45,15 @@ extension Schema {
 
     /// Whether the schema itself, apart from the members that it combines, constrains the kind of value.
     var addsShape: Bool {
+        addsMoreThanFormat
+            || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
+    }
+
+    /// The same without regard to its format.
+    var addsMoreThanFormat: Bool {
         items != nil || allowedValues != nil || constant != nil || !properties.isEmpty || !required.isEmpty
             || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
             || conditional.describeKinds
-            || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
     /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
@@ -269,8 +274,7 @@ extension Schema {
     /// The type and the format of a scalar that is written in place and has no other keyword; `nil` for other schemas.
     fileprivate var plainScalar: [String]? {
         // Most alternatives of large choices are references.
-        guard types == .string || types == .integer || types == .number || types == .boolean, !isComposed, !addsShape,
-            constraints.isEmpty, contentEncoding == nil,
+        guard types.areOneScalar, !isComposed, !addsShape, constraints.isEmpty, contentEncoding == nil,
             contentMediaType == nil, description == nil, title == nil
         else { return nil }
         return ["\(types.rawValue)"] + (format.map { [$0] } ?? [])

@@ -48,4 +48,31 @@ struct RequiredMapSnippets {
             #expect(!printed.reported.contains { $0.hasPrefix("warning") })
         }
     }
+
+    @Test(
+        "required members of a map have the type of its values, unless that needs a declaration",
+        arguments: [
+            (#"{"type": "integer", "format": "int64"}"#, "Int64"), (#"{"type": "string", "format": "uuid"}"#, "UUID"),
+            (#"{"type": "string", "format": "date-time"}"#, "Date"), (#"{"type": ["number", "null"]}"#, "Double?"),
+            (#"{"type": "string", "format": "unknown"}"#, "String"),
+            (#"{"type": ["string", "integer"]}"#, nil), (#"{"type": "string", "enum": ["a", "b"]}"#, nil),
+            (#"{"type": "array", "items": {"type": "string"}}"#, nil),
+            (
+                #"""
+                {"type": "string", "contentMediaType": "application/json",
+                 "contentSchema": {"type": "object", "properties": {"a": {"type": "string"}}}}
+                """#, nil
+            ),
+        ]
+    )
+    func requiredOfMap(values: String, type: String?) throws {
+        let printed = try snippet(
+            schema: #"{"type": "object", "required": ["key"], "additionalProperties": \#(values)}"#
+        )
+        if let type {
+            #expect(printed.swift.contains("public var key: \(type)\n"), "\(printed.swift)")
+        } else {
+            #expect(!printed.swift.contains("var key"), "\(printed.swift)")
+        }
+    }
 }
