@@ -81,7 +81,8 @@ extension TokenSession {
     /// Makes other refreshes wait again for one that was given up and has received tokens after all.
     private func announce(_ flight: TokenFlight) {
         state.withLock { state in
-            guard state.flight !== flight, state.late == nil, state.epoch == flight.epoch else { return }
+            guard state.flight !== flight, state.late !== flight, state.epoch == flight.epoch, state.holds(flight.base)
+            else { return }
             flight.reopen()
             state.late = flight
         }

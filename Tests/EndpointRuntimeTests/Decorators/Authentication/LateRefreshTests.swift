@@ -107,8 +107,11 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("a refresh waits for late tokens that have arrived and are about to be adopted")
-    func tokensDuringCheck() async throws {
+    @Test(
+        "a refresh, even a late one, waits for late tokens that have arrived and are about to be adopted",
+        arguments: [false, true]
+    )
+    func tokensDuringCheck(isLate: Bool) async throws {
         let (gate, reading, checking) = (Latch(), Latch(), Latch())
         let store = SlowStore(isShared: true)
         let fixture = AuthenticationFixture(store: store)
@@ -124,6 +127,11 @@ struct LateRefreshTests {
         store.pause.withLock { $0 = reading }
         async let second = outcome(client, request)
         await until { store.readers.withLock { $0 } == 1 }
+        if isLate {
+            await until { fixture.clock.sleepers.contains { $0.offset == .seconds(690) } }
+            fixture.clock.advance(by: .seconds(30))
+            await until { session.state.withLock { $0.late != nil } }
+        }
         let use = session.state.withLock { $0.writing }
         gate.open()
         // The late refresh checks the store when the second one has read it.
@@ -133,7 +141,8 @@ struct LateRefreshTests {
         await until { store.readers.withLock { $0 } == 2 }
         for _ in 0..<1_000 { await Task.yield() }
         checking.open()
-        #expect(await second == "200")
+        #expect(await second == (isLate ? "transport timedOut" : "200"))
+        await until { session.state.withLock { $0.flight == nil && $0.late == nil } }
         #expect(fixture.refreshes == 1)
     }
 
