@@ -167,7 +167,7 @@ private struct IndentedLine {
 
     /// Whether it begins a block of HTML that a blank line does not end.
     var beginsPreformatted: Bool {
-        hasPrefix("<pre", at: 0) && (endsWord(at: 4) || text[4] == UInt8(ascii: ">"))
+        hasPrefix("<pre", text, count) && (endsWord(at: 4) || text[4] == UInt8(ascii: ">"))
     }
 
     var marker: ListMarker? {
@@ -193,21 +193,10 @@ private struct IndentedLine {
         var start = 0
         while start < count, let found = memchr(text + start, Int32(UInt8(ascii: "<")), count - start) {
             start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
-            if hasPrefix(tag, at: start) { return true }
+            if hasPrefix(tag, text + start, count - start) { return true }
             start += 1
         }
         return false
-    }
-
-    private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {
-        guard count - start >= prefix.utf8CodeUnitCount else { return false }
-        var index = 0
-        while index < prefix.utf8CodeUnitCount {
-            let (byte, wanted) = (text[start + index], prefix.utf8Start[index])
-            guard byte == wanted || byte | 0x20 == wanted && wanted &- UInt8(ascii: "a") < 26 else { return false }
-            index += 1
-        }
-        return true
     }
 
     private func endsWord(at index: Int) -> Bool {

@@ -104,7 +104,7 @@ extension SwiftText {
 
     /// Prints the lines of a paragraph. Of several empty lines one remains, and none at its start or its end.
     private static func print(_ paragraph: String, into output: inout TextBuffer) {
-        var text = escapedProse(markdown(fromHTML: CommentWrap.withoutSourceIndentation(paragraph)))
+        var text = markdown(CommentWrap.withoutSourceIndentation(withoutTabs(paragraph)))
         var lines = CommentLines()
         text.withUTF8 { bytes in
             guard let first = bytes.baseAddress else { return }
@@ -120,6 +120,24 @@ extension SwiftText {
         }
         lines.end(in: &output)
     }
+}
+
+/// The text with spaces in place of tabs, which are four columns apart (CommonMark 0.31 §2.2).
+private func withoutTabs(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
+    var expanded = ""
+    var column = 0
+    for scalar in text.unicodeScalars {
+        let isTab = scalar == "\t"
+        let width = isTab ? 4 - column % 4 : 1
+        if isTab {
+            expanded += String(repeating: " ", count: width)
+        } else {
+            expanded.unicodeScalars.append(scalar)
+        }
+        column = scalar == "\n" || scalar == "\r" ? 0 : column + width
+    }
+    return expanded
 }
 
 /// The lines of one paragraph of a comment.

@@ -971,7 +971,7 @@ nonisolated extension Names {
         /// line one
         ///
         ///     indented
-        /// or */
+        ///     or */
         /// // more
         public var choice: Choice?
 
@@ -998,7 +998,7 @@ nonisolated extension Names {
         /// line one
         ///
         ///     indented
-        /// or */
+        ///     or */
         /// // more
         public enum Choice: OpenEnum, ExpressibleByStringLiteral {
             case starSlash, doubleQuote, x, name, empty
