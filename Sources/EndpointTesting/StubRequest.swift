@@ -202,20 +202,15 @@ public struct StubRequest: Sendable {
         return try body() as HTTPBody
     }
 
-    /// Selects the body whose media type the request names. If several have that media type, the first one that the
-    /// request can be read as is used. A range such as `image/*` is tried after all exact media types.
+    /// Selects the body whose media type the request names, or else the most specific range around it: `image/*` before
+    /// `*/*`. If several have that media type or range, the first one that the request can be read as is used.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
         let contentType = try sentType()
         let essence = essence(of: contentType)
-        let exact = cases.filter { self.essence(of: $0.mediaType) == essence }
-        let fitting =
-            !exact.isEmpty
-            ? exact
-            : cases.filter { item in
-                let range = self.essence(of: item.mediaType)
-                return range.hasSuffix("*") && (range == "*/*" || essence.hasPrefix(range.dropLast()))
-            }
-        guard let last = fitting.last else {
+        let ranks = cases.map { specificity(of: self.essence(of: $0.mediaType), around: essence) }
+        let highest = ranks.lazy.compactMap(\.self).max()
+        let fitting = zip(cases, ranks).filter { $1 == highest }.map(\.0)
+        guard highest != nil, let last = fitting.last else {
             let known = cases.map(\.mediaType).joined(separator: ", ")
             throw StubRequest.ReadError("body", "the media type is '\(contentType)', not one of \(known)")
         }
@@ -266,6 +261,13 @@ public struct StubRequest: Sendable {
 
     private func essence(of mediaType: String) -> String {
         mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    }
+
+    /// How closely a media type or a range describes a media type; `nil` if it does not.
+    private func specificity(of range: String, around essence: String) -> Int? {
+        if range == essence { return .max }
+        if range == "*/*" { return 0 }
+        return range.hasSuffix("*") && essence.hasPrefix(range.dropLast()) ? range.utf8.count : nil
     }
 
     private func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {

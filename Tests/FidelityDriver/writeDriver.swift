@@ -78,7 +78,7 @@ private struct DriverWriter {
             return choices.map { choice in
                 let content = sent(choice.content, payload(of: choice.name, in: node))
                 var value = "\(name(node)).\(choice.name)(\(content.value))"
-                if case .octets(let media, isOpen: true) = choice.content {
+                if case .octets(let media, _?) = choice.content {
                     value = "\(name(node)).\(choice.name)(\(content.value), contentType: \(SwiftText.literal(media)))"
                 }
                 return call(

@@ -15,9 +15,9 @@ package struct BodyBlueprint {
         case json(contentType: String?, admitsNull: Bool)
         case form([FormFieldBlueprint])
         case text(contentType: String?)
-        /// Bytes. `isOpen` is true if the media type is a range and the caller passes a type within it; `contentType`
-        /// is then the type for callers that need not pass one.
-        case octets(contentType: String, isOpen: Bool)
+        /// Bytes. If `range` is not `nil`, the caller passes a media type within it; `contentType` is then the type for
+        /// callers that need not pass one.
+        case octets(contentType: String, range: String?)
         case multipart(MultipartBlueprint)
         /// Elements one after the other. The media type is `nil` if it is the usual one of the format.
         case sequence(StreamReading, contentType: String?)
@@ -26,7 +26,7 @@ package struct BodyBlueprint {
 
         /// Whether the caller specifies the media type.
         var isOpen: Bool {
-            if case .octets(_, true) = self { true } else { false }
+            if case .octets(_, _?) = self { true } else { false }
         }
 
         /// Whether every value is sent as the same body.

@@ -55,8 +55,8 @@ struct WireForm {
         switch content {
         case .json(let contentType, _): forms[name] = "as \(contentType ?? "application/json")"
         case .text(let contentType): forms[name] = "as \(contentType ?? "text/plain")"
-        case .octets(let contentType, let isOpen):
-            forms[name] = isOpen ? "in the media type that the caller names" : "as \(contentType)"
+        case .octets(let contentType, let range):
+            forms[name] = range == nil ? "as \(contentType)" : "in the media type that the caller names"
         case .form(let fields):
             forms[name] = "as a form"
             add(fields, of: type, as: name, in: client)

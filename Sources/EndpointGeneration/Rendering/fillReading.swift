@@ -145,7 +145,7 @@ extension BodyBlueprint.Content {
         case .form: "application/x-www-form-urlencoded"
         case .multipart(let body): body.type
         case .sequence(let reading, let contentType): contentType ?? reading.format.usualMediaType
-        case .octets(let contentType, let isOpen): isOpen ? "*/*" : contentType
+        case .octets(let contentType, let range): range ?? contentType
         case .choice: ""
         }
     }

@@ -104,8 +104,9 @@ extension Renderer {
             if admitsNull, !isOptional { context["value"] = ".some(\(value))" }
             fillPlain("json", type.map(SwiftText.literal), into: &context)
         case .text(let type): fillPlain("text", type.map(SwiftText.literal), into: &context)
-        case .octets(let type, let isOpen):
-            fillPlain("body", isOpen ? contentType ?? SwiftText.literal(type) : SwiftText.literal(type), into: &context)
+        case .octets(let type, let range):
+            let passed = range == nil ? nil : contentType
+            fillPlain("body", passed ?? SwiftText.literal(type), into: &context)
         case .form(let fields): fillForm(fields, in: node, into: &context)
         case .sequence(let reading, let contentType):
             context.show("sequence")

@@ -324,4 +324,18 @@ struct StubSnippets {
         )
         #expect(found.swift.contains(##"{"data": [1], "next": \##(value)}"##))
     }
+
+    @Test("the bodies of several ranges are read by their ranges")
+    func ranges() throws {
+        let file = #"{"schema": {"type": "string", "format": "binary"}}"#
+        let stubs = try snippet(
+            stubsOf: #"""
+                {"operationId": "send", "responses": {"204": {"description": "-"}}, "requestBody": {"required": true,
+                 "content": {"image/*": \#(file), "video/*": \#(file), "application/json": {}}}}
+                """#,
+            method: "post"
+        )
+        #expect(stubs.swift.contains(#"("image/*", { try .image($0.body(), contentType: $0.contentType()) })"#))
+        #expect(stubs.swift.contains(#"("video/*", { try .video($0.body(), contentType: $0.contentType()) })"#))
+    }
 }

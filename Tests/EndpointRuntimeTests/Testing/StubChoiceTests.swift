@@ -35,6 +35,19 @@ struct StubChoiceTests {
         }
     }
 
+    @Test(
+        "a body is read as the media type that the request names, or as the most specific range around it",
+        arguments: [
+            ("video/mp4", "video"), ("Image/PNG; q=1", "image"), ("image/svg+xml", "drawing"), ("audio/ogg", "any"),
+        ]
+    )
+    func ranges(sent contentType: String, expected: String) throws {
+        let request = try sent(method: .post) { $0.text("a", contentType: contentType) }
+        let cases = [("*/*", "any"), ("image/*", "image"), ("video/*", "video"), ("image/svg+xml", "drawing")]
+        let readings = cases.map { range, name in (mediaType: range, read: { (_: StubRequest) in name }) }
+        #expect(try request.body(readings) == expected)
+    }
+
     @Test("a number is read as a number beside an enum that does not list it")
     func numbers() throws {
         for consistency in [Consistency.factor(2), .level(.majority), .level(.undocumented("some"))] {

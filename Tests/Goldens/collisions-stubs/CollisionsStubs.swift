@@ -176,7 +176,7 @@ nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
         try self.init(
             body: request.body([
                 ("application/json", { try .json($0.json()) }),
-                ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
+                ("image/*", { try .image($0.body(), contentType: $0.contentType()) }),
                 (
                     "application/x-www-form-urlencoded",
                     { try .form($0.form(fields: ["tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false)])) }

@@ -171,7 +171,7 @@ nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
                     )
                 }) }),
                 ("text/plain", { try .text($0.text()) }),
-                ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
+                ("image/*", { try .image($0.body(), contentType: $0.contentType()) }),
             ])
         )
     }

@@ -4,14 +4,14 @@ extension OperationPlanner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
         guard let body = operation.requestBody, var planned = planBody(body, of: operation, in: scope) else { return }
         var parameter: Operation.ContentTypeParameter?
-        if case .octets(let type, isOpen: false) = planned.content, let own = operation.contentTypeParameter {
+        if case .octets(let type, range: nil) = planned.content, let own = operation.contentTypeParameter {
             parameter = own
-            planned.content = .octets(contentType: own.value ?? type, isOpen: true)
+            planned.content = .octets(contentType: own.value ?? type, range: "*/*")
         }
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
         add(planned.type, body, name, to: &request)
         var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
-        if case .octets(let contentType, isOpen: true) = planned.content {
+        if case .octets(let contentType, _?) = planned.content {
             let range = body.content.first?.name ?? contentType
             blueprint.contentTypeProperty = addContentType(
                 contentType,
@@ -189,7 +189,8 @@ extension OperationPlanner {
         // A body with parts is read by the boundary in its type, which only the caller can provide.
         let isOpen = media.type.isRange || media.type.kind == .multipart
         let contentType = media.type.isRange ? "application/octet-stream" : media.name
-        return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
+        let range = isOpen ? media.type.essence : nil
+        return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, range: range))
     }
 
     private func add(_ type: SwiftType, _ body: RequestBody, _ name: String, to request: inout RequestPlan) {
