@@ -3,6 +3,28 @@ import Testing
 @Suite("Snippets: multipart")
 struct MultipartSnippets {
     @Test(
+        "a body in a range of multipart types is sent in a type, not in the range",
+        arguments: [
+            (#"{"type": "object", "properties": {"a": {"type": "string"}}}"#, "request.multipart { form in"),
+            (
+                #"{"type": "array", "items": false, "prefixItems": [{"type": "string"}]}, "prefixEncoding": [{}]"#,
+                #"request.multipart(as: "multipart/mixed", named: false) { form in"#
+            ),
+        ]
+    )
+    func ranges(schema: String, call: String) throws {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "send", "responses": {"204": {"description": "-"}},
+                 "requestBody": {"required": true, "content": {"multipart/*": {"schema": \#(schema)}}}}
+                """#,
+            method: "post",
+            version: "3.2.0"
+        ).swift
+        #expect(swift.contains(call), "\(swift)")
+    }
+
+    @Test(
         "an encoding of a member that the body does not have is a warning, unless the body may have any member",
         arguments: [
             ("multipart/form-data", "avatr", "", "; did you mean 'avatar'?"),

@@ -31,7 +31,11 @@ extension OperationPlanner {
             tag: planTag(of: description, media),
             isNamed: !description.isPositional
         )
-        if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
+        if media.type.isRange {
+            if description.isPositional { blueprint.type = "multipart/mixed" }
+        } else if media.type.essence != MultipartBlueprint.formType {
+            blueprint.type = media.type.textWithoutBoundary
+        }
         return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
     }
 
