@@ -133,18 +133,20 @@ private struct ClientCredential {
     private static func example(of documentation: Documentation) -> String {
         let text = documentation.paragraphs.joined(separator: "\n")
         let words = text.split { !$0.isLetter }
-        let index = words.firstIndex { $0.lowercased() == "prefix" }
-        var prefix: Substring?
-        if let index, index + 1 < words.count {
+        var described: (start: Int, prefix: Int)?
+        if let index = words.firstIndex(where: { $0.lowercased() == "prefix" }), index + 1 < words.count {
             let between = text[words[index].endIndex..<words[index + 1].startIndex]
-            if between.contains(where: { #""'`“*"#.contains($0) }) { prefix = words[index + 1] }
+            if between.contains(where: { #""'`“*"#.contains($0) }) { described = (index, index + 1) }
         }
-        if prefix == nil, let bearer = words.firstIndex(of: "Bearer") {
-            let isDenied = words[..<bearer].suffix(3).contains { ["no", "not", "without"].contains($0.lowercased()) }
-            if !isDenied { prefix = words[bearer] }
+        if described == nil, let index = words.firstIndex(of: "Bearer") { described = (index, index) }
+        let prefix = described.flatMap { start, prefix in
+            words[..<start].suffix(4).contains { negations.contains($0.lowercased()) } ? nil : words[prefix]
         }
         return prefix.map { "such as `\($0) …`." } ?? "including a prefix if the service expects one."
     }
+
+    /// Words before a prefix that the value must not have. "Don't" is split at its apostrophe.
+    private static let negations: Set<String> = ["no", "not", "don", "never", "without"]
 
     private mutating func addProvider() {
         add(

@@ -99,6 +99,9 @@ struct NamespaceSnippets {
             (#"Token-based authentication with required prefix \"Token\""#, "such as `Token …`."),
             ("Type **Bearer <JWT>**", "such as `Bearer …`."),
             ("A key with a prefix of its own", "including a prefix if the service expects one."),
+            (#"Do not add a prefix \"Bearer\"."#, "including a prefix if the service expects one."),
+            ("Don't write the prefix `Token`.", "including a prefix if the service expects one."),
+            ("The key, without the prefix `Token`.", "including a prefix if the service expects one."),
             ("", "including a prefix if the service expects one."),
         ]
     )
