@@ -64,11 +64,20 @@ extension Renderer {
             let call = "\(client.namespace.name).client(\(arguments.joined(separator: ", ")))"
             documentation.add("```swift\nlet client = \(shown.contains(where: \.canFail) ? "try " : "")\(call)\n```")
         }
-        for variable in server.variables where !variable.documentation.isEmpty {
-            let name = SwiftName.withoutBackticks(variable.name)
-            documentation.paragraphs.append("- Parameter \(name): \(variable.documentation)")
-        }
+        documentation.addParameters(server.variables)
         return documentation
+    }
+}
+
+extension Documentation {
+    /// Adds a list item for each documented variable. The indentation of further lines makes them part of the item.
+    fileprivate mutating func addParameters(_ variables: [ServerBlueprint.Variable]) {
+        for variable in variables where !variable.documentation.isEmpty {
+            let name = SwiftName.withoutBackticks(variable.name)
+            let lines = variable.documentation.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n").dropFirst(2)
+            paragraphs.append("- Parameter \(name): \(text)")
+        }
     }
 }
 
@@ -222,10 +231,7 @@ extension Renderer {
     private func server(_ server: ServerBlueprint, _ map: String) -> TemplateContext {
         var context = TemplateContext()
         var documentation = server.documentation
-        for variable in server.variables where !variable.documentation.isEmpty {
-            let name = SwiftName.withoutBackticks(variable.name)
-            documentation.paragraphs.append("- Parameter \(name): \(variable.documentation)")
-        }
+        documentation.addParameters(server.variables)
         if documentation.paragraphs.isEmpty { documentation.paragraphs = ["A server of the API."] }
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name

@@ -113,6 +113,27 @@ struct NamespaceSnippets {
         #expect(swift.contains("The whole value of the header `Authorization`, " + expected), "\(swift)")
     }
 
+    @Test("every paragraph about a variable of a server belongs to its list item")
+    func documentedVariables() throws {
+        let members = #"""
+            "paths": {}, "servers": [{"url": "https://{region}.test", "variables": {"region": {
+                "default": "eu", "description": "Where data is.\n\n* `eu`\n* `us`\n\nIt cannot change."}}}]
+            """#
+        let comment = """
+            /// - Parameter region: Where data is.
+            ///
+            ///   * `eu`
+            ///   * `us`
+            ///
+            ///   It cannot change.
+
+            """
+        for swift in [try snippet(clientOf: members).swift, try snippet(description: members).swift] {
+            let unindented = swift.replacing("    ///", with: "///")
+            #expect(unindented.contains(comment), "\(swift)")
+        }
+    }
+
     @Test("operations that exchange the addresses of two servers are sent to their own")
     func exchangedServers() throws {
         func operation(_ staging: String, _ dev: String) -> String {

@@ -15,7 +15,7 @@ nonisolated public enum Hostile {
     /// INJECTED { }
     ///
     /// - Parameter injected: */
-    /// INJECTED() One of `"\(INJECTED())`.
+    ///   INJECTED() One of `"\(INJECTED())`.
     public static func servers(injected: String = "\"\\(INJECTED())") -> ServerMap {
         ServerMap(base: "https://\"INJECTED\\(INJECTED())/\(injected)")
     }
@@ -46,7 +46,7 @@ nonisolated extension Hostile {
     /// ```
     ///
     /// - Parameter injected: */
-    /// INJECTED() One of `"\(INJECTED())`.
+    ///   INJECTED() One of `"\(INJECTED())`.
     public static func client(
         _ credentials: Credential.For<Hostile>...,
         injected: String = "\"\\(INJECTED())",
