@@ -58,11 +58,28 @@ struct CodeLine {
 
     private func broken() -> [CodeLine] {
         if indentation + code.count <= Template.widest || indentation >= Template.widest { return [self] }
+        if let lines = brokenGuard() { return lines }
         guard let outline = CodeOutline(of: code) else { return brokenHeading() }
         if outline.isAlias, let dot = outline.lastDot { return split(at: dot, rest: dot) }
         if let group = outline.lastGroup, breaks(inside: group, outline) { return elements(of: group) }
         guard let sign = outline.equals ?? outline.colon else { return [self] }
         return split(at: sign + 1, rest: sign + 2)
+    }
+
+    /// Breaks a `guard` into a line for each condition, and one for `else`; `nil` if this is none.
+    private func brokenGuard() -> [CodeLine]? {
+        let keyword = Array("guard ".utf8)
+        guard code.starts(with: keyword), let end = code.ranges(of: Array(" else {".utf8)).last?.lowerBound,
+            CodeOutline(of: Array(code[keyword.count..<end])) != nil
+        else { return nil }
+        var conditions = CodeOutline.elements(of: Array(code[keyword.count..<end]))
+        for index in conditions.indices.dropLast() { conditions[index].append(UInt8(ascii: ",")) }
+        var first = CodeLine(indentation: indentation, code: keyword.dropLast())
+        if indentation + keyword.count + conditions[0].count <= Template.widest {
+            first.code = keyword + conditions.removeFirst()
+        }
+        return [first] + conditions.flatMap(inner)
+            + [CodeLine(indentation: indentation, code: Array(code[(end + 1)...]))]
     }
 
     /// Breaks the heading of an extension or a type.

@@ -55,6 +55,20 @@ struct CodeLineTests {
                 "    f(#\"{\"a\": \"\(long)\"}\"#, status: 201, \(long))\n",
                 "    f(\n        #\"{\"a\": \"\(long)\"}\"#,\n        status: 201,\n        \(long)\n    )\n"
             ),
+            (
+                "    guard let a = b, case .c(let d) = f(e, g), let h = \(long) else { return nil }\n",
+                "    guard let a = b,\n        case .c(let d) = f(e, g),\n        let h = \(long)\n"
+                    + "    else { return nil }\n"
+            ),
+            (
+                "    guard let a = \(long).\(long) else { return nil }\n",
+                "    guard\n        let a =\n            \(long).\(long)\n    else { return nil }\n"
+            ),
+            (
+                "    guard let a\(long): Int = f(\"\(long)\"), a else { return nil }\n",
+                "    guard\n        let a\(long): Int = f(\n            \"\(long)\"\n        ),\n        a\n"
+                    + "    else { return nil }\n"
+            ),
         ] as [(String, String)]
     )
     func breaks(line: String, expected: String) {
