@@ -228,8 +228,11 @@ package final class TemplateSet {
     let imports: [String: Set<Module>]
     /// The files of the user's templates, by name.
     private let places: [String: SourceLocation]
+    private let byteLimit: Int
     /// How many more bytes a run with user templates may print. A run with only embedded templates has no limit.
     private var left: Int
+    /// The number of bytes that each of the user's templates has printed.
+    private var printed: [String: Int] = [:]
     private var overdrawn: String?
 
     /// Uses only the embedded templates.
@@ -237,6 +240,7 @@ package final class TemplateSet {
         texts = EndpointTemplates.texts
         imports = [:]
         places = [:]
+        byteLimit = .max
         left = .max
     }
 
@@ -248,6 +252,7 @@ package final class TemplateSet {
         }
         imports = Dictionary(uniqueKeysWithValues: needs)
         places = own.mapValues(\.place)
+        self.byteLimit = byteLimit
         left = byteLimit
     }
 
@@ -262,6 +267,7 @@ package final class TemplateSet {
         var output = TextBuffer(limit: left)
         template.render(context, within: outer, in: node, room: room, into: &output)
         if left != .max { left -= output.count }
+        if places[name] != nil { printed[name, default: 0] += output.count }
         if output.isFull, overdrawn == nil { overdrawn = name }
         return output.text
     }
@@ -271,9 +277,11 @@ package final class TemplateSet {
     /// - Returns: whether it did.
     func reportOverdraft(to log: DiagnosticLog) -> Bool {
         guard let overdrawn else { return false }
+        let largest = printed.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         log.error(
-            "the output of this template is too large",
-            at: places[overdrawn] ?? places.values.min()
+            "the output of the templates exceeds \(byteLimit >> 20) MB",
+            at: places[overdrawn] ?? largest.flatMap { places[$0] },
+            remedy: "print {{nested}} and {{declarations}} once in each template"
         )
         return true
     }

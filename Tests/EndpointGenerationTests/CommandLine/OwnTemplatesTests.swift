@@ -303,14 +303,29 @@ struct OwnTemplatesTests {
         let bytes = Array(text.utf8)
         let own = ["Extension": (text: bytes, place: place(inText: bytes, path: "Extension.template", offset: 0))]
         var options = ClientOptions()
-        options.templates = TemplateSet(replacing: own, byteLimit: 100_000)
+        options.templates = TemplateSet(replacing: own, byteLimit: 1 << 20)
         let description = [UInt8](try Data(contentsOf: URL(fileURLWithPath: petstore)))
         let client = try generateClient(from: description, path: "petstore.json", options: options, log: log)
         #expect(client == nil)
-        let errors = log.diagnostics.filter { $0.severity == .error }.map { $0.description.prefix { $0 != "\n" } }
-        #expect(
-            errors == ["Extension.template:1:1: error: the output of this template is too large"]
-        )
+        let errors = log.diagnostics.filter { $0.severity == .error }.map(\.description)
+        let remedy = "print {{nested}} and {{declarations}} once in each template"
+        #expect(errors == ["Extension.template:1:1: error: the output of the templates exceeds 1 MB\n    \(remedy)"])
+    }
+
+    @Test("if an embedded template prints the last of too much text, the largest template of the user is the cause")
+    func overdraft() throws {
+        let texts = ["Alias": 10, "Enum": 60].mapValues { [UInt8](repeating: UInt8(ascii: "a"), count: $0) }
+        let places = texts.map { ($0, ($1, place(inText: $1, path: "\($0).template", offset: 0))) }
+        let templates = TemplateSet(replacing: Dictionary(uniqueKeysWithValues: places), byteLimit: 100)
+        let largest = try #require(texts["Enum"])
+        for (name, text) in [("Alias", texts["Alias"] ?? []), ("Enum", largest), ("Extension", largest)] {
+            let (template, empty) = (try Template(name: name, text), TemplateContext())
+            let node = TypeNode(namespace: "API")
+            _ = templates.render(template, named: name, empty, within: empty, in: node, room: 120)
+        }
+        let log = DiagnosticLog()
+        #expect(templates.reportOverdraft(to: log))
+        #expect(log.diagnostics.map(\.place?.path) == ["Enum.template"])
     }
 
     @Test("a manifest from a user's template is recognized as generated")
