@@ -200,7 +200,7 @@ import Testing
                 """
                 api.json:2:50: error: '20O' is not a status code
                     at #/paths/~1pets/get/responses/20O
-                    write three digits, a range such as '4XX', or 'default'
+                    write a code from 100 to 599, a range such as '4XX', or 'default'
                 """
             ),
             (

@@ -275,7 +275,7 @@ extension DescriptionReader {
                 log.error(
                     "'\(name)' is not a status code",
                     at: json.place,
-                    remedy: "write three digits, a range such as '4XX', or 'default'"
+                    remedy: "write a code from 100 to 599, a range such as '4XX', or 'default'"
                 )
                 return nil
             }
