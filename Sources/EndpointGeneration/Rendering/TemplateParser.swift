@@ -230,7 +230,11 @@ struct TemplateParser {
         // In a section whose tags are on their own lines, line breaks also separate the elements.
         let isInBlock = frame.section.isEmpty && stack.count > 2
         guard !frame.section.isEmpty || isInBlock && separator == .comma else {
-            throw fault("{{\(tag)}} is in no section that begins on its line", at: offset)
+            throw fault(
+                "{{\(tag)}} is in no section that begins on its line",
+                at: offset,
+                remedy: "write it before the {{/…}} of a section on the same line"
+            )
         }
         if !isInBlock { stack[stack.count - 1].separator = separator }
         add(.separator(Array((isInBlock ? "," : ", ").utf8)))
@@ -262,7 +266,7 @@ struct TemplateParser {
             var end = index + 2
             while end < line.endIndex, line[end] != UInt8(ascii: "}") { end += 1 }
             guard end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "}") else {
-                throw fault("'{{' without '}}'", at: index)
+                throw fault("'{{' without '}}'", at: index, remedy: "close the tag on its line with '}}'")
             }
             if !text.isEmpty { pieces.append(.text(text)) }
             text = []

@@ -74,7 +74,7 @@ private func checkPlaces(
             log.error(
                 "{{\(tag.text)}} is not escaped for a string literal",
                 at: place(tag.offset),
-                remedy: "write it outside of the literal, or a literal such as {{key}} in '\\(…)'"
+                remedy: "write it outside of the literal"
             )
         case .lineComment:
             guard let separator = Template.Separator(rawValue: tag.text), separator != .comma else { continue }

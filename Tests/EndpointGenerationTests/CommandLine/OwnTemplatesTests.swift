@@ -116,12 +116,16 @@ struct OwnTemplatesTests {
             (
                 "Alias.template", "{{,}}\n",
                 "Alias.template:1:1: error: {{,}} is in no section that begins on its line\n"
+                    + "    write it before the {{/…}} of a section on the same line\n"
             ),
             (
                 "Links.template", "a {{#links}}\n",
                 "Links.template:1:3: error: {{#links}} must be closed on its line, or stand alone on it\n"
             ),
-            ("Group.template", "a\nb {{name\n", "Group.template:2:3: error: '{{' without '}}'\n"),
+            (
+                "Group.template", "a\nb {{name\n",
+                "Group.template:2:3: error: '{{' without '}}'\n    close the tag on its line with '}}'\n"
+            ),
             (
                 "Links.template", "{{#links}}\n {{#links}}\n{{/links}}\n{{/links}}\n",
                 "Links.template:2:2: error: {{#links}} is nested in itself\n"
@@ -141,7 +145,7 @@ struct OwnTemplatesTests {
             (
                 "Enum.template", "let a = \"\"\"\n    {{documentation}}\n    \"\"\"\n",
                 "Enum.template:2:5: error: {{documentation}} is not escaped for a string literal\n"
-                    + "    write it outside of the literal, or a literal such as {{key}} in '\\(…)'\n"
+                    + "    write it outside of the literal\n"
             ),
             ("Headers.template", "let a = \"\\(1) {{key}}\"\n", "Headers.template:1:15: error: {{key}} is not escaped"),
             ("Headers.template", "f(\"\\(\"{{key}}\")\")\n", "Headers.template:1:7: error: {{key}} is not escaped"),
