@@ -16,6 +16,10 @@ struct RunEndpointTool: CommandPlugin {
         process.arguments = arguments + defaultName(for: arguments, in: context.package)
         try process.run()
         process.waitUntilExit()
+        guard process.terminationReason == .exit else {
+            Diagnostics.error("the signal \(process.terminationStatus) ended the tool; run the command again")
+            return
+        }
         // The tool has said what is wrong.
         exit(process.terminationStatus)
     }
