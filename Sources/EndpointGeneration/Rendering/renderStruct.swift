@@ -8,13 +8,14 @@ extension Renderer {
             "conformances",
             blueprint.protocols.map { TemplateContext(["protocol": .text(node.spelling(of: $0))]) }
         )
-        fillProperties(
+        let members = fillProperties(
             blueprint.properties,
             inOrder: blueprint.initializerOrder,
             of: node,
             into: &context,
             printer
         )
+        context.list("members", members)
         context.show("model", if: blueprint.isModel)
         context.show("equatable", if: blueprint.hasStored && blueprint.conformance == .equatable)
         context.show("hashable", if: blueprint.pairsMembers && blueprint.conformance == .hashable)
@@ -25,13 +26,15 @@ extension Renderer {
     /// Adds the properties and the initializer, which models, endpoints and webhooks share.
     ///
     /// - Parameter order: the positions of the properties in the order of the initializer.
+    /// - Returns: the members that the properties and the parameters are printed from.
+    @discardableResult
     func fillProperties(
         _ properties: [PropertyBlueprint],
         inOrder order: [Int]? = nil,
         of node: TypeNode,
         into context: inout TemplateContext,
         _ printer: TypePrinter
-    ) {
+    ) -> [TemplateContext] {
         var members: [TemplateContext] = []
         for property in properties {
             members.append(member(property, among: properties, in: node, printer))
@@ -41,10 +44,10 @@ extension Renderer {
             parameters.append(members[index])
         }
         context["properties"] = renderProperties(members, documented: properties, of: node)
-        context.list("members", members)
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
         context.show("empty", if: parameters.isEmpty)
+        return members
     }
 
     /// Everything that templates can print about a property.

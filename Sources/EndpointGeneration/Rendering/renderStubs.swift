@@ -22,7 +22,7 @@ package func render(
     let index = TypeIndex(client.declarations)
     for stub in stubs.endpoints {
         // The compiler looks through aliases, but neither into an optional nor into the elements of a list.
-        if let module = index.underlying(stub.endpoint.response).outerModule { printer.use(module) }
+        if let outer = index.underlying(stub.endpoint.response).outerModule { printer.use(outer) }
     }
     let declarations = renderer.render(stubs, of: client)
     context["declarations"] = declarations
