@@ -7,7 +7,7 @@ let strictness: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The golden of a description, compiled for tests to send with. In no product.
+/// The golden of a description, compiled for tests to send with. Part of no product.
 func golden(_ name: String, in folder: String, beside targets: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
@@ -69,7 +69,7 @@ let package = Package(
             swiftSettings: strictness
         ),
 
-        // A server with every fault and a client that lives with them, on one screen. In no product.
+        // Runs a client against an unreliable server and prints what each decorator does. Part of no product.
         .executableTarget(
             name: "petstore-tour",
             dependencies: ["EndpointRuntime", "Loopback", "PetstoreClient"],
@@ -116,7 +116,8 @@ let package = Package(
             path: "Tests/Loopback",
             swiftSettings: strictness
         ),
-        // Random valid values and requests, held against descriptions by readers of their own. In no product.
+        // Makes random valid values and requests, and checks them with its own reader of descriptions.
+        // Part of no product.
         .target(
             name: "Fidelity",
             dependencies: ["EndpointRuntime", "EndpointTesting"],

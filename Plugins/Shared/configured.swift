@@ -30,7 +30,7 @@ func configured(_ key: String, in data: Data) -> [String] {
     return value.dropFirst().dropLast().split(separator: ",").map(unquoted).filter { !$0.isEmpty }
 }
 
-/// The text after a name and a colon at the beginning of a line; nil if the line begins otherwise.
+/// The text after a name and a colon at the beginning of a line; `nil` if the line begins otherwise.
 private func valueText(of name: String, in line: Substring) -> Substring? {
     guard line.hasPrefix(name) else { return nil }
     let rest = line.dropFirst(name.count).drop(while: isSpace)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The namespace of the client that a generated Swift file belongs to; nil for other files. The generator writes this line
-/// near the beginning: `// Petstore, generated from openapi.json. Do not edit.`
+/// The namespace of the client that a generated Swift file belongs to; `nil` for other files. The generator writes this
+/// line near the beginning: `// Petstore, generated from openapi.json. Do not edit.`
 ///
 /// Other tools may have put lines above it. The tool spells this line in `GeneratedMark`, which a plugin cannot import.
 func namespaceOfGenerated(_ file: URL) -> String? {

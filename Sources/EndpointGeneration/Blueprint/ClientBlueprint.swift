@@ -84,7 +84,7 @@ package struct ServerBlueprint {
 
     package struct Variable {
         package var name: String
-        /// Nil if the caller has to pass a value.
+        /// `nil` if the caller has to pass a value.
         package var defaultValue: String?
         package var documentation: String
     }

@@ -250,7 +250,7 @@ package struct UnionBlueprint {
     /// A kind of literal. For a list or a dictionary, the case that holds it and the type of its elements or values.
     package enum Literals {
         case string, float, boolean
-        /// - Parameter type: the integer type of the literals, or nil for `Int64`.
+        /// - Parameter type: the integer type of the literals, or `nil` for `Int64`.
         case integer(type: StandardType?)
         case array(alternative: String, element: SwiftType)
         case dictionary(alternative: String, value: SwiftType)

@@ -141,7 +141,8 @@ enum ReservedWords {
 
     /// Names that no namespace can have. Some mean something else where generated code refers to its namespace: generic
     /// parameters of the library types that it extends, associated types of endpoints, and `Reply`, which it extends by
-    /// this name. A namespace of another would hide a type of Swift or Foundation in its module and in apps that import it.
+    /// this name. The others are types of Swift or Foundation, or protocols that generated code conforms to, which a
+    /// namespace of that name would hide in its module and in apps that import it.
     static let exceptForNamespaces: Set<String> = {
         let hiding: Set<String> = ["E", "TheAPI", "Item", "Response", "Failure", "Reply"]
         let hidden: Set<String> = ["Array", "Dictionary", "Error", "Optional", "Result", "Task", "URL"]

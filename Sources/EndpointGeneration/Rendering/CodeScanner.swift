@@ -199,7 +199,7 @@ struct CodeScanner {
     }
 }
 
-/// The end of a block comment of Swift, which may contain others; nil if it is not closed.
+/// The end of a block comment of Swift, which may contain others; `nil` if it is not closed.
 func endOfBlockComment<Code: RandomAccessCollection<UInt8>>(in code: Code, from start: Int) -> Int?
 where Code.Index == Int {
     var (depth, index) = (0, start)
