@@ -97,7 +97,7 @@ extension RuleReader {
         if value.bool == false { return .never }
         guard value.isObject else {
             fault(
-                "'\(name)' must be false or an object",
+                "\(subject) must be false or an object",
                 at: value,
                 remedy: "write {\"attempts\": 3}, or false to send every call once"
             )
@@ -129,7 +129,7 @@ extension RuleReader {
     /// Reads `x-fern-retries`.
     func readFernRetries(_ value: JSON) -> RetryRule? {
         guard value.isObject, let isDisabled = value["disabled"] else {
-            fault("'\(name)' must be an object with 'disabled'", at: value, remedy: "write {\"disabled\": true}")
+            fault("\(subject) must be an object with 'disabled'", at: value, remedy: "write {\"disabled\": true}")
             return nil
         }
         return flag(isDisabled, "disabled") == true ? .never : nil
@@ -143,7 +143,7 @@ extension RuleReader {
     func readSpeakeasyRetries(_ value: JSON) -> RetryRule? {
         guard value.isObject else {
             fault(
-                "'\(name)' must be an object",
+                "\(subject) must be an object",
                 at: value,
                 remedy: "write an object, such as {\"strategy\": \"backoff\", \"statusCodes\": [\"5XX\"]}"
             )
@@ -154,7 +154,7 @@ extension RuleReader {
         case "backoff"?: break
         default:
             fault(
-                "the 'strategy' of '\(name)' must be \"backoff\" or \"none\"; the client's own retries apply",
+                "the 'strategy' of \(subject) must be \"backoff\" or \"none\"; the client's own retries apply",
                 at: value["strategy"] ?? value
             )
             return nil

@@ -1,14 +1,23 @@
 /// Reads the members of one rule about calls: an extension of a description, or a member of the configuration.
 package struct RuleReader {
     let log: DiagnosticLog
-    /// The rule's name: `x-endpoint-retry`.
+    /// The rule's name: `x-endpoint-retry`, or `getPet` in the configuration.
     let name: String
+    /// The rule in diagnostics: `'x-endpoint-retry'`, or `the retry of 'getPet'`.
+    let subject: String
     /// Faults in our own extensions are errors; faults in other tools' extensions are warnings.
     let severity: Diagnostic.Severity
 
-    package init(_ name: String, log: DiagnosticLog, severity: Diagnostic.Severity = .error) {
+    /// - Parameter member: the member of the configuration that has a rule for each name: `retry`.
+    package init(
+        _ name: String,
+        in member: String? = nil,
+        log: DiagnosticLog,
+        severity: Diagnostic.Severity = .error
+    ) {
         self.log = log
         self.name = name
+        subject = member.map { "the \($0) of '\(name)'" } ?? "'\(name)'"
         self.severity = severity
     }
 
@@ -43,7 +52,7 @@ package struct RuleReader {
             above
             ? "over \(range.lowerBound) and at most \(range.upperBound)"
             : "from \(range.lowerBound) to \(range.upperBound)"
-        fault("'\(member ?? name)' must be a number of \(words), \(bounds)", at: value)
+        fault("\(subject(member)) must be a number of \(words), \(bounds)", at: value)
         return nil
     }
 
@@ -64,12 +73,16 @@ package struct RuleReader {
 
     package func flag(_ value: JSON, _ member: String? = nil) -> Bool? {
         if let flag = value.bool { return flag }
-        fault("'\(member ?? name)' must be true or false", at: value)
+        fault("\(subject(member)) must be true or false", at: value)
         return nil
     }
 
+    /// The rule, or one of its members, in diagnostics.
+    private func subject(_ member: String?) -> String { member.map { "'\($0)'" } ?? subject }
+
     func unknown(_ member: String, _ value: JSON, among known: [String]) {
-        fault("'\(member)' is not a member of '\(name)'\(suggestion(nearestName(to: member, among: known)))", at: value)
+        let near = nearestName(to: member, among: known)
+        fault("'\(member)' is not a member of \(subject)\(suggestion(near))", at: value)
     }
 
     /// Statuses of failures. For example: `429`, `"429"` and `"5XX"`
@@ -107,9 +120,11 @@ package struct RuleReader {
 
 extension RuleReader {
     /// The rule if it has what its style needs; otherwise a fault is reported.
-    func complete(_ rule: PaginationRule, _ value: JSON) -> PaginationRule? {
+    ///
+    /// - Parameter next: the path to the next page, whose faults have been reported.
+    func complete(_ rule: PaginationRule, _ value: JSON, next: JSON?) -> PaginationRule? {
         guard let argument = rule.missing else { return rule }
-        fault("'\(name)' does not specify \(argument.meaning)", at: value)
+        if argument != .next || next == nil { fault("\(subject) does not specify \(argument.meaning)", at: value) }
         return nil
     }
 
@@ -129,7 +144,6 @@ extension RuleReader {
         )
         return nil
     }
-}
 
 /// The names and indices of a JSONPath after its `$`, without wildcards, filters or descendants (RFC 9535 §2.3).
 func jsonPathSteps(_ text: Substring) -> [String]? {

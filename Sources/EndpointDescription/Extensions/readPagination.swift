@@ -4,7 +4,7 @@ extension RuleReader {
     package func readPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
             fault(
-                "'\(name)' must be an object",
+                "\(subject) must be an object",
                 at: value,
                 remedy:
                     "write a rule, such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
@@ -47,7 +47,7 @@ extension RuleReader {
         if let style = value["type"]?.string.flatMap(PaginationStyle.init) { return style }
         let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
         fault(
-            "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
+            "the 'type' of \(subject) must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
             at: value["type"] ?? value
         )
         return nil
@@ -66,7 +66,7 @@ extension RuleReader {
             let written = argument.members.filter { value[$0] != nil }
             guard let last = written.last, written.count > 1 else { continue }
             fault(
-                "'\(name)' has both '\(written[0])' and '\(last)'",
+                "\(subject) has both '\(written[0])' and '\(last)'",
                 at: value[last] ?? value,
                 remedy: "remove one of them"
             )
@@ -76,7 +76,7 @@ extension RuleReader {
     }
 
     private func missing(_ member: String, _ style: PaginationStyle, _ value: JSON, _ remedy: String) {
-        fault("'\(name)' of type '\(style.rawValue)' needs '\(member)'", at: value, remedy: remedy)
+        fault("\(subject) of type '\(style.rawValue)' needs '\(member)'", at: value, remedy: remedy)
     }
 
     private func input(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
@@ -144,7 +144,7 @@ extension RuleReader {
     func readAutoRestPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
             fault(
-                "'\(name)' must be an object",
+                "\(subject) must be an object",
                 at: value,
                 remedy: "write an object, such as {\"nextLinkName\": \"nextLink\"}"
             )
@@ -167,11 +167,11 @@ extension RuleReader {
     func readFernPagination(_ value: JSON, whole: JSON?) -> PaginationRule? {
         if value.bool == false { return nil }
         guard let value = value.bool == true ? whole : value, value.isObject else {
-            fault("'\(name)' must be an object, or true where the whole description has one", at: value)
+            fault("\(subject) must be an object, or true where the whole description has one", at: value)
             return nil
         }
         guard let items = value["results"].flatMap(path) else {
-            if value["results"] == nil { fault("'\(name)' has no 'results'", at: value) }
+            if value["results"] == nil { fault("\(subject) has no 'results'", at: value) }
             return nil
         }
         func rule(_ style: PaginationStyle) -> PaginationRule {
@@ -185,7 +185,7 @@ extension RuleReader {
             guard let input = requestPath(cursor) else { return nil }
             rule.input = input
             rule.next = value["next_cursor"].flatMap(path)
-            return complete(rule, value)
+            return complete(rule, value, next: value["next_cursor"])
         }
         if let offset = value["offset"] {
             // Without a step, the offset counts pages.
@@ -195,8 +195,9 @@ extension RuleReader {
             return rule
         }
         var rule = rule(.url)
-        rule.next = (value["next_uri"] ?? value["next_path"]).flatMap(path)
-        return complete(rule, value)
+        let next = value["next_uri"] ?? value["next_path"]
+        rule.next = next.flatMap(path)
+        return complete(rule, value, next: next)
     }
 
     /// A path into the request. For example: `$request.cursor` or `$request.body.cursor`
@@ -219,13 +220,13 @@ extension RuleReader {
     /// Reads `x-speakeasy-pagination`.
     func readSpeakeasyPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject, let outputs = value["outputs"], outputs.isObject else {
-            fault("'\(name)' must be an object with 'type' and 'outputs'", at: value)
+            fault("\(subject) must be an object with 'type' and 'outputs'", at: value)
             return nil
         }
         var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
         for input in value["inputs"]?.elements ?? [] {
             guard let role = input["type"]?.string, let name = input["name"]?.string else {
-                fault("an input of '\(self.name)' must have 'name', 'in' and 'type'", at: input)
+                fault("an input of \(subject) must have 'name', 'in' and 'type'", at: input)
                 continue
             }
             let isInBody = input["in"]?.string == "requestBody"
@@ -237,20 +238,21 @@ extension RuleReader {
         case "url": style = .url
         case "offsetLimit": style = inputs["page"] == nil ? .offset : .page
         default:
-            fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
+            fault("the 'type' of \(subject) must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
             return nil
         }
         // Without 'results', the location of the items is unknown.
         guard let items = outputs["results"].flatMap(path) else {
-            if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
+            if outputs["results"] == nil { fault("\(subject) has no 'results' among its outputs", at: outputs) }
             return nil
         }
         var rule = PaginationRule(style, named: name, items: items, at: value.place)
         rule.isVendorExtension = true
         rule.input = inputs[style.rawValue]
         rule.size = inputs["limit"]
-        rule.next = outputs[style == .url ? "nextUrl" : "nextCursor"].flatMap(path)
+        let next = outputs[style == .url ? "nextUrl" : "nextCursor"]
+        rule.next = next.flatMap(path)
         rule.pages = style == .page ? outputs["numPages"].flatMap(path) : nil
-        return complete(rule, value)
+        return complete(rule, value, next: next)
     }
 }

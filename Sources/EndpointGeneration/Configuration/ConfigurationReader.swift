@@ -64,7 +64,7 @@ struct ConfigurationReader {
         case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
         case "pagination":
             for (target, value) in members(of: value, named: key) {
-                guard let rule = RuleReader(target, log: log).readPagination(value) else {
+                guard let rule = RuleReader(target, in: key, log: log).readPagination(value) else {
                     configuration.mayLackPageRules = true
                     continue
                 }
@@ -162,7 +162,7 @@ struct ConfigurationReader {
     ) {
         for (target, value) in members(of: value, named: key) {
             var rules = CallRules()
-            read(&rules, value, RuleReader(target, log: log))
+            read(&rules, value, RuleReader(target, in: key, log: log))
             configuration.calls.append(.init(target: target, value: rules, place: value.place))
         }
     }

@@ -71,7 +71,25 @@ struct ConfigurationTests {
                 "c.json:1:15: error: expected the path of a folder, relative to this file, for 'templates'"
             ),
             (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: expected an object for 'cache', found array"),
-            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' must be true or false"),
+            (#"{"idempotency": {"a*": 1}}"#, "c.json:1:24: error: the idempotency of 'a*' must be true or false"),
+            (
+                #"{"timeout": {"a": "x"}}"#,
+                "c.json:1:19: error: the timeout of 'a' must be a number of seconds, over 0 and at most 86400"
+            ),
+            (#"{"retry": {"a": 3}}"#, "c.json:1:17: error: the retry of 'a' must be false or an object"),
+            (
+                #"{"retry": {"a": {"atempts": 3}}}"#,
+                "c.json:1:29: error: 'atempts' is not a member of the retry of 'a'; did you mean 'attempts'?"
+            ),
+            (
+                #"{"pagination": {"a": {"type": "curser"}}}"#,
+                "c.json:1:31: error: the 'type' of the pagination of 'a' must be cursor, page, offset, link, url or query; "
+                    + "did you mean 'cursor'?"
+            ),
+            (
+                #"{"pagination": {"a": {"type": "link"}}}"#,
+                "c.json:1:22: error: the pagination of 'a' of type 'link' needs 'items'"
+            ),
             (
                 #"{"retry": {"a": {"attempts": 6}}}"#,
                 "c.json:1:30: error: 'attempts' must be a whole number from 1 to 5"
