@@ -114,4 +114,35 @@ struct PaginationRuleTests {
         #expect(rule == nil)
         #expect(reported.first == message)
     }
+
+    @Test(
+        "a faulty path to the next page is one warning",
+        arguments: [
+            #""x-fern-pagination": {"cursor": "$request.c", "next_cursor": "$.a[*]", "results": "$response.d"}"#,
+            #""x-fern-pagination": {"next_uri": "$.a[*]", "results": "$response.d"}"#,
+            #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$.data", "nextUrl": "$..n"}}"#,
+        ]
+    )
+    func faultyNextPage(members: String) {
+        #expect(read(members).reported == ["warning: this path is not supported"])
+    }
+
+    @Test(
+        "a path to the items is a JSONPath of names and indices",
+        arguments: [
+            ("$response.data.items", ["data", "items"]), ("$.404.a-b", ["404", "a-b"]), ("$", []), ("$response", []),
+            (#"$response['it\'s']"#, ["it's"]), (#"$['\u006eext']"#, ["next"]), ("$[ 'next' ]", ["next"]),
+            ("$['a'][0][-1]", ["a", "0", "-1"]), ("$[+0]", nil), ("$[01]", nil), ("$[-2]", nil), ("$.a[*]", nil),
+            ("$..a", nil), ("data", nil), ("$responses.a", nil), ("$a", nil),
+        ] as [(String, [String]?)]
+    )
+    func paths(path: String, steps: [String]?) {
+        let escaped = path.replacing("\\", with: "\\\\")
+        let (rule, _) = read(#""x-fern-pagination": {"next_uri": "$.n", "results": "\#(escaped)"}"#)
+        guard case .body(let found)? = rule?.items.value else {
+            #expect(steps == nil)
+            return
+        }
+        #expect(found == steps)
+    }
 }

@@ -130,12 +130,8 @@ extension RuleReader {
 
     /// A path into the response. For example: `$.data.items`, `$['data'][-1].id` or `$response.data.items`
     func path(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
-        if let text = value.string {
-            for prefix in ["$response", "$"] where text.hasPrefix(prefix) {
-                if let steps = jsonPathSteps(text.dropFirst(prefix.count)) {
-                    return .init(.body(steps), at: value.place)
-                }
-            }
+        if let steps = steps(of: value, below: "$response") ?? steps(of: value, below: "$") {
+            return .init(.body(steps), at: value.place)
         }
         fault(
             "this path is not supported",
@@ -145,31 +141,10 @@ extension RuleReader {
         return nil
     }
 
-/// The names and indices of a JSONPath after its `$`, without wildcards, filters or descendants (RFC 9535 §2.3).
-func jsonPathSteps(_ text: Substring) -> [String]? {
-    var steps: [String] = []
-    var rest = text
-    while let first = rest.first {
-        rest = rest.dropFirst()
-        if first == "." {
-            let name = rest.prefix { $0 != "." && $0 != "[" }
-            guard !name.isEmpty, !name.contains("*"), !name.contains("]") else { return nil }
-            steps.append(String(name))
-            rest = rest.dropFirst(name.count)
-        } else if first == "[" {
-            guard let end = rest.firstIndex(of: "]") else { return nil }
-            let inside = rest[..<end]
-            rest = rest[rest.index(after: end)...]
-            if let quote = inside.first, quote == "'" || quote == "\"", inside.count > 2, inside.last == quote {
-                steps.append(String(inside.dropFirst().dropLast()))
-            } else if let index = Int(inside), index >= -1 {
-                steps.append(String(index))
-            } else {
-                return nil
-            }
-        } else {
-            return nil
-        }
+    /// The names and indices of a JSONPath in which `root` stands for `$`; `nil` for one that may select several values.
+    func steps(of value: JSON, below root: String) -> [String]? {
+        guard let text = value.string, text.hasPrefix(root), let path = try? JSONPath("$" + text.dropFirst(root.count))
+        else { return nil }
+        return path.steps
     }
-    return steps
 }

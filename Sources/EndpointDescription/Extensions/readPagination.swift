@@ -202,7 +202,7 @@ extension RuleReader {
 
     /// A path into the request. For example: `$request.cursor` or `$request.body.cursor`
     private func requestPath(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
-        if let text = value.string, text.hasPrefix("$request."), var steps = jsonPathSteps(text.dropFirst(8)) {
+        if var steps = steps(of: value, below: "$request"), !steps.isEmpty {
             if steps.count > 1, steps[0] == "body" || steps[0] == "query" {
                 let isBody = steps.removeFirst() == "body"
                 return .init(isBody ? .body(steps) : .parameter(steps.joined(separator: ".")), at: value.place)

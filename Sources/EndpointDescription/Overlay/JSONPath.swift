@@ -78,6 +78,19 @@ struct JSONPath {
         }
     }
 
+    /// The names and indices of a path that selects at most one value; -1 is the last element. `nil` for any other path.
+    var steps: [String]? {
+        guard isSingular else { return nil }
+        let steps = segments.compactMap { segment -> String? in
+            switch segment.selectors[0] {
+            case .name(let name): name
+            case .index(let index) where index >= -1: String(index)
+            case .index, .slice, .all, .filter: nil
+            }
+        }
+        return steps.count == segments.count ? steps : nil
+    }
+
     struct Fault: Error {
         var message: String
         /// The number of bytes that were understood.
