@@ -8,10 +8,15 @@ func configureCalls(_ description: inout Description, by configuration: Configur
     var former: [Int: [Configuration.Choice<CallRules>]] = [:]
     for choice in generalFirst(configuration.calls, by: \.target) {
         let indices = targets.indices(meantBy: choice.target)
-        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, targets, log) }
+        if indices.isEmpty {
+            targets.reportUnknown(choice.target, at: choice.place, remedy: OperationTargets.remedy, log: log)
+        }
         var rules = choice.value
-        rules.isCacheOfSeveral =
-            isOfSeveral(choice.target) && indices.contains { description.operations[$0].method == .get }
+        let isCached = indices.contains { description.operations[$0].method == .get }
+        if let lifetime = rules.cacheTimeToLive, lifetime > 0, !isCached, !indices.isEmpty {
+            log.warning("only responses to GET are cached, so the lifetime has no effect here", at: choice.place)
+        }
+        rules.isCacheOfSeveral = isOfSeveral(choice.target) || !isCached
         for index in indices { description.operations[index].rules.replace(with: rules) }
         guard !isOfSeveral(choice.target), let index = indices.first else { continue }
         for other in former[index] ?? [] where other.value.hasSameMember(as: rules) {
@@ -24,7 +29,9 @@ func configureCalls(_ description: inout Description, by configuration: Configur
         var rule = choice.value
         rule.isOfSeveral = isOfSeveral(choice.target)
         let indices = targets.indices(meantBy: choice.target)
-        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, targets, log) }
+        if indices.isEmpty {
+            targets.reportUnknown(choice.target, at: choice.place, remedy: OperationTargets.remedy, log: log)
+        }
         let fitting =
             rule.isOfSeveral ? indices.filter { description.operations[$0].mayHave(rule, &flattened) } : indices
         if fitting.isEmpty, !indices.isEmpty {
@@ -53,16 +60,18 @@ private func reportUnfitting(
     )
 }
 
-/// Whether a target means all operations with a tag or of a pattern.
-private func isOfSeveral(_ target: String) -> Bool { target.hasPrefix("tag:") || target.contains("*") }
+/// Whether a target means all operations with a tag, of a path or of a pattern.
+private func isOfSeveral(_ target: String) -> Bool {
+    target.hasPrefix("tag:") || target.hasPrefix("path:") || target.contains("*")
+}
 
-/// Orders rules so that a later one wins: those for all operations, for tags, for other patterns by their length, and for one
-/// operation.
+/// Orders rules so that a later one wins: those for all operations, for tags, for paths and other patterns by their length, and
+/// for one operation.
 private func generalFirst<Choice>(_ choices: [Choice], by target: (Choice) -> String) -> [Choice] {
     func rank(_ target: String) -> Int {
-        if target == "*" { return 0 }
-        if target.hasPrefix("tag:") { return 1 }
-        return isOfSeveral(target) ? 1 + min(target.utf8.count, 1 << 20) : .max
+        guard isOfSeveral(target), let selector = OperationTargets.selector(of: target) else { return .max }
+        if selector.kind == .tag { return 1 }
+        return selector.pattern == "*" ? 0 : 1 + min(selector.pattern.utf8.count, 1 << 20)
     }
     return choices.enumerated().map { (rank: rank(target($1)), offset: $0, choice: $1) }
         .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
@@ -116,21 +125,6 @@ private func flatten(_ schema: Schema, _ flattened: inout [Schema: FlatSchema]) 
     let flat = FlatSchema(schema)
     flattened[schema] = flat
     return flat
-}
-
-private func reportUnknown(
-    _ target: String,
-    at place: SourceLocation,
-    _ description: Description,
-    _ targets: OperationTargets,
-    _ log: DiagnosticLog
-) {
-    if target.hasPrefix("tag:") {
-        let near = log.nearest(to: target, among: description.usedTags.map { "tag:" + $0 })
-        log.error("no operation has the tag '\(target.dropFirst(4))'\(suggestion(near))", at: place)
-    } else {
-        log.error("there is no operation '\(target)'\(suggestion(targets.nearest(to: target, log: log)))", at: place)
-    }
 }
 
 extension CallRules {

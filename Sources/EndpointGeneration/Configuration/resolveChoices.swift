@@ -16,8 +16,9 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     let resolver = TargetResolver(description: description, log: log)
     for choice in configuration.names {
         if choice.target.hasPrefix("tag:") {
-            let tag = String(choice.target.dropFirst(4))
-            if resolver.checkTag(tag, at: choice.place) { choices.tags[tag] = choice.value }
+            if resolver.hasTag(choice.target, at: choice.place) {
+                choices.tags[String(choice.target.dropFirst(4))] = choice.value
+            }
         } else if let place = resolver.place(of: choice.target, at: choice.place) {
             if let former = choices.names[place.id] { resolver.reportReplaced(former.place) }
             choices.names[place.id] = .init(name: choice.value, place: choice.place, target: place)
@@ -91,8 +92,8 @@ private struct TargetResolver {
             let near = pointer(toMember: name) ?? log.nearest(to: name, among: description.schemas.map(\.name))
             log.error("there is no schema '\(name)'\(suggestion(near))", at: place)
         } else {
-            if let index = targets.indices(named: name).first { return operations[index].place }
-            log.error("there is no operation '\(name)'\(suggestion(targets.nearest(to: name, log: log)))", at: place)
+            if let index = targets.indices(named: target).first { return operations[index].place }
+            targets.reportUnknown(target, at: place, log: log)
         }
         return nil
     }
@@ -131,10 +132,10 @@ private struct TargetResolver {
         log.warning("a later choice is for the same place, so this one has no effect", at: choice)
     }
 
-    func checkTag(_ tag: String, at place: SourceLocation) -> Bool {
-        if tags.contains(tag) { return true }
-        let near = log.nearest(to: tag, among: description.usedTags)
-        log.error("no operation has the tag '\(tag)'\(suggestion(near))", at: place)
+    /// Whether an operation has the tag of a target such as `tag:pets`; reports one that none has.
+    func hasTag(_ target: String, at place: SourceLocation) -> Bool {
+        if tags.contains(String(target.dropFirst(4))) { return true }
+        targets.reportUnknown(target, at: place, log: log)
         return false
     }
 }
@@ -176,10 +177,5 @@ struct PlanChoices {
 
 extension Description {
     /// The tags of all operations, each once, in order of appearance.
-    var usedTags: [String] {
-        var tags: [String] = []
-        var seen: Set<String> = []
-        for tag in operations.flatMap(\.tags) where seen.insert(tag).inserted { tags.append(tag) }
-        return tags
-    }
+    var usedTags: [String] { operations.usedTags }
 }
