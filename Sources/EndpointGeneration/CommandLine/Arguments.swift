@@ -70,6 +70,7 @@ struct Arguments {
                 throw UsageFault("unknown option '\(name)'\(suggestion(nearestName(to: name, among: known)))")
             }
             guard option.isAccepted(by: verb) else {
+                try refuseLateSubcommand()
                 throw UsageFault("unknown option '\(name)' for '\(verb.rawValue)'")
             }
             guard option.value != nil else {
@@ -81,11 +82,10 @@ struct Arguments {
                 try set(option)
                 continue
             }
-            guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
-                throw UsageFault("missing value for '\(name)'")
-            }
             // The plugins pass no stubs as an empty list.
-            guard !value.isEmpty || option == .plannedStubs else { throw UsageFault("missing value for '\(name)'") }
+            guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--"),
+                !value.isEmpty || option == .plannedStubs
+            else { throw UsageFault("missing value for '\(name)'") }
             try set(option, to: value)
             if option.isPath { try Arguments.refuseHomeFolder(value) }
         }
@@ -194,6 +194,7 @@ struct Arguments {
     /// A first word that is not a path is meant as a subcommand, such as `explian`.
     private func refuseUnknownSubcommand() throws {
         guard !description.contains("."), !description.contains("/") else { return }
+        try refuseLateSubcommand()
         switch description {
         case "help": throw UsageFault("there is no subcommand 'help'; pass '--help'")
         case "check": throw UsageFault("there is no subcommand 'check'; pass '--check'")
@@ -210,6 +211,12 @@ struct Arguments {
             ? "; use diff, explain, used or completions, or './\(description)' for a file of this name"
             : suggestion(near)
         throw UsageFault("there is no subcommand '\(description)'\(remedy)")
+    }
+
+    /// A subcommand is the first word, so one that follows an option has been read as the description.
+    private func refuseLateSubcommand() throws {
+        guard verb == .generate, let verb = Verb(rawValue: description), verb != .generate else { return }
+        throw UsageFault("write '\(description)' before the options")
     }
 
     private func validateOperands() throws {

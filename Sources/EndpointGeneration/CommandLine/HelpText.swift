@@ -66,7 +66,7 @@ struct HelpText {
 
         \(options(of: .diff))
 
-        A description in a file named 'diff' is given as './diff'.
+        For a description in a file named 'diff', write './diff'.
 
         example: \(program) diff released/openapi.json openapi.json --format markdown
 
@@ -93,7 +93,7 @@ struct HelpText {
 
         \(options(of: .explain))
 
-        A description in a file named 'explain' is given as './explain'.
+        For a description in a file named 'explain', write './explain'.
 
         example: \(program) explain openapi.json 'GET /pets'
 

@@ -44,6 +44,9 @@ struct CommandLineTests {
                 ["init"],
                 "there is no subcommand 'init'; use diff, explain, used or completions, or './init' for a file of this name"
             ),
+            (["--lenient", "diff", "a.json", "b.json"], "write 'diff' before the options"),
+            (["--config", "x", "explain", "a.json", "Pet"], "write 'explain' before the options"),
+            (["--quiet", "used", "a.json", "--by", "x"], "write 'used' before the options"),
             (["completion"], "there is no subcommand 'completion'; did you mean 'completions'?"),
             (
                 ["compare", "a.json", "b.json"],
