@@ -76,8 +76,7 @@ extension Console {
                 ? diagnostic.jsonText : diagnostic.text(severity: usesColor ? diagnostic.severity.colored : nil)
             printError(text + "\n")
         }
-        let omittedCount = log.omitted.filter { arguments.prints($0.key) }.values.reduce(0, +)
-        if omittedCount > 0, !arguments.diagnosticsAsJSON { printError("and \(omittedCount) more\n") }
+        reportOmitted(log.omitted.filter { arguments.prints($0.key) }, by: arguments, isLenient: isLenient)
     }
 }
 
@@ -113,7 +112,7 @@ extension Diagnostic.Severity {
 
 extension Arguments {
     /// A build prints the notes of a client once and not again with its stubs. It does not run again until its input
-    /// changes. `diff` and `explain` print only errors in addition to their results.
+    /// changes. `diff`, `explain` and `used` print only errors in addition to their results.
     fileprivate func prints(_ severity: Diagnostic.Severity) -> Bool {
         switch severity {
         case .error: true

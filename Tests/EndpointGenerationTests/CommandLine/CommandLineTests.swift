@@ -361,7 +361,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("omitted diagnostics are counted for people only, and only those of a printed severity")
+    @Test("omitted diagnostics are counted, and only those of a printed severity")
     func omitted() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -371,7 +371,7 @@ struct CommandLineTests {
             #expect(CommandRun(arguments).diagnostics.hasSuffix("\nand 200 more\n"))
             #expect(CommandRun(arguments + ["--quiet"]).diagnostics.isEmpty)
             let lines = CommandRun(arguments + ["--diagnostics", "json"]).diagnostics.split(separator: "\n")
-            #expect(lines.count == 1_000 && lines.allSatisfy { $0.hasPrefix("{") })
+            #expect(lines.count == 1_001 && lines.last?.contains(#""200 more warnings are not listed""#) == true)
         }
     }
 
