@@ -35,7 +35,7 @@ package func readDescription(
 
 /// Whether a YAML file contains no value, but at most comments, directives and markers.
 private func hasOnlyComments(_ bytes: [UInt8]) -> Bool {
-    decodeYAMLText(bytes).split(separator: ASCII.lineFeed).allSatisfy { line in
+    decodeYAMLText(bytes).text.split(separator: ASCII.lineFeed).allSatisfy { line in
         var text = line.drop { $0 <= ASCII.space }
         if text.starts(with: "---".utf8) { text = text.dropFirst(3).drop { $0 <= ASCII.space } }
         guard let first = text.first else { return true }

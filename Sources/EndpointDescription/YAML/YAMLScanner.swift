@@ -31,7 +31,7 @@ struct YAMLScanner: ~Copyable {
         var isFlow: Bool { kind != .blockSequence && kind != .blockMapping }
     }
 
-    /// The file, with a zero byte after it and line feeds between its lines.
+    /// The file in UTF-8, with a zero byte after it and line feeds between its lines.
     let text: UnsafeMutablePointer<UInt8>
     let count: Int
     var writer: TapeWriter
@@ -69,7 +69,7 @@ struct YAMLScanner: ~Copyable {
     private(set) var fault: ScanFault?
     private(set) var warnings: [ScanFault] = []
 
-    /// - Precondition: fewer than 2²⁹ bytes, so that the JSON text has fewer than 2³².
+    /// - Precondition: valid UTF-8 of fewer than 2²⁹ bytes, so that the JSON text has fewer than 2³².
     init(_ source: [UInt8]) {
         count = source.count
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 1)

@@ -60,12 +60,7 @@ extension YAMLScanner {
                 failControl(at: offset)
                 return false
             }
-            let length = byte < 0x80 ? 1 : lengthOfUTF8Sequence(at: text + offset)
-            guard length > 0 else {
-                failEncoding(at: offset)
-                return false
-            }
-            offset += length
+            offset += 1
         }
         guard offset > start + 1 else {
             fail(

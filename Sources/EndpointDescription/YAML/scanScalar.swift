@@ -41,10 +41,6 @@ extension YAMLScanner {
         fail("\(describe(offset)) is not allowed here", at: offset, remedy: "write it as an escape in double quotes")
     }
 
-    mutating func failEncoding(at offset: Int) {
-        fail("these bytes are not UTF-8", at: offset, remedy: "save the file as UTF-8")
-    }
-
     /// Reads text without quotation marks.
     private mutating func scanPlain(_ parent: Int, inFlow: Bool) -> Scalar? {
         let text = self.text
@@ -65,12 +61,6 @@ extension YAMLScanner {
                     if isSpace(text[position - 1]) { break }
                 } else if byte >= 0x80 {
                     scalar.isASCII = false
-                    let length = lengthOfUTF8Sequence(at: text + position)
-                    guard length > 0 else {
-                        failEncoding(at: position)
-                        return nil
-                    }
-                    position += length - 1
                 } else if byte < ASCII.space || byte == 0x7F {
                     if position == count { break }
                     guard byte == ASCII.tab else {
@@ -201,9 +191,7 @@ extension YAMLScanner {
     private mutating func skipInQuotes(_ byte: UInt8, at position: Int, _ parent: Int, _ scalar: inout Scalar) -> Int {
         if byte >= 0x80 {
             scalar.isASCII = false
-            let length = lengthOfUTF8Sequence(at: text + position)
-            if length == 0 { failEncoding(at: position) }
-            return position + length
+            return position + 1
         }
         if byte == ASCII.tab {
             scalar.needsDecoding = true

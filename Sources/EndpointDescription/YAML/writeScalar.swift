@@ -103,12 +103,7 @@ extension YAMLScanner {
                 byte = pointer.pointee
                 position = pointer - text
                 guard byte >= 0x80, position < end else { break }
-                let length = lengthOfUTF8Sequence(at: pointer)
-                guard length > 0 else {
-                    failEncoding(at: position)
-                    return isEscaped
-                }
-                position += length
+                position += 1
             }
             position = min(position, end)
             if position > run { writer.put(text + run, count: position - run) }

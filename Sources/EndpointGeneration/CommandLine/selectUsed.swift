@@ -96,12 +96,13 @@ private func write(
         old.map { String(decoding: $0, as: UTF8.self) } ?? "",
         isYAML: url.pathExtension != "json"
     )
-    guard let new = text.settingInclude(to: selectors).map({ Data($0.utf8) }) else {
+    let isUTF8 = TextEncoding(of: [UInt8](old ?? Data())) == .utf8
+    guard isUTF8, let new = text.settingInclude(to: selectors).map({ Data($0.utf8) }) else {
         let log = DiagnosticLog()
         log.error(
             "'include' cannot be changed in this configuration, so nothing is written",
             at: startOfFile(path),
-            remedy: "write it yourself, as a list on lines of its own"
+            remedy: isUTF8 ? "write it yourself, as a list on lines of its own" : "save the file as UTF-8"
         )
         console.report(log, by: arguments)
         return 1

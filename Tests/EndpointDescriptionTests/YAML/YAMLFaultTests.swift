@@ -290,7 +290,34 @@ struct YAMLFaultTests {
             let text = form.utf8.flatMap { $0 == UInt8(ascii: "?") ? bytes : [$0] }
             let log = DiagnosticLog()
             #expect(readYAML(text, path: "a.yaml", into: log) == nil)
-            #expect(log.diagnostics.map(\.message) == ["these bytes are not UTF-8"])
+            let lines = form.prefix { $0 != "?" }.split(separator: "\n", omittingEmptySubsequences: false)
+            let place = "a.yaml:\(lines.count):\(lines[lines.count - 1].utf8.count + 1)"
+            #expect(
+                log.diagnostics.map(\.description) == [
+                    "\(place): error: these bytes are not UTF-8\n    save the file as UTF-8"
+                ]
+            )
         }
     }
 }
+
+    @Test(
+        "half of a pair in UTF-16, and bytes that are no whole character, are an error",
+        arguments: [
+            ([0xFF, 0xFE, 0x61, 0, 0x3A, 0, 0x20, 0, 0x3D, 0xD8, 0x0A, 0], "1:4", 16),
+            ([0xFE, 0xFF, 0, 0x61, 0, 0x3A, 0, 0x0D, 0, 0x0A, 0, 0x20, 0xDE, 0], "2:2", 16),
+            ([0x61, 0, 0x3A, 0, 0x20, 0, 0x31, 0, 0x0A], "1:5", 16),
+            ([0x61, 0, 0x3A, 0, 0x20, 0, 0x3D, 0xD8], "1:4", 16),
+            ([0x61, 0, 0, 0, 0x3A, 0, 0, 0, 0x20, 0, 0, 0, 0, 0xD8, 0, 0], "1:4", 32),
+            ([0, 0, 0, 0x61, 0, 0, 0, 0x3A, 0, 0, 0], "1:3", 32),
+        ] as [([UInt8], String, Int)]
+    )
+    func halfPairs(bytes: [UInt8], place: String, width: Int) {
+        let log = DiagnosticLog()
+        #expect(readYAML(bytes, path: "a.yaml", into: log) == nil)
+        #expect(
+            log.diagnostics.map(\.description) == [
+                "a.yaml:\(place): error: these bytes are not UTF-\(width)\n    save the file as UTF-8"
+            ]
+        )
+    }

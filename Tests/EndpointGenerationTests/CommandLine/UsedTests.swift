@@ -53,6 +53,30 @@ struct UsedTests {
         #expect(result.configuration == text)
     }
 
+    @Test(
+        "a configuration that is not in UTF-8 is kept as it is",
+        arguments: [[0x23, 0x20, 0xE9, 0x0A], nil] as [[UInt8]?]
+    )
+    func otherEncodings(comment: [UInt8]?) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("petstore.json")
+            try FileManager.default.copyItem(at: petstore, to: description)
+            let source = folder.appendingPathComponent("calls.swift")
+            try Data("_ = Petstore.GetPet(petID: 7)".utf8).write(to: source)
+            let text = "access: public\n"
+            let bytes: [UInt8] = comment.map { $0 + Array(text.utf8) } ?? text.utf8.flatMap { [$0, 0] as [UInt8] }
+            let file = folder.appendingPathComponent("endpoint-generator.yaml")
+            try Data(bytes).write(to: file)
+            let run = CommandRun(["used", description.path, "--by", source.path])
+            #expect(run.exitCode == 1)
+            #expect(
+                run.diagnostics.contains(comment == nil ? "'include' cannot be changed" : "these bytes are not UTF-8")
+            )
+            #expect(try Data(contentsOf: file) == Data(bytes))
+        }
+    }
+
     @Test("a configuration that is a link stays one, and the file that it leads to is written")
     func linkedConfiguration() throws {
         try withTemporaryFolder { folder in
