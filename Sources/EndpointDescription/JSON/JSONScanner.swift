@@ -57,8 +57,7 @@ struct JSONScanner: ~Copyable {
         isPlain.deallocate()
     }
 
-    mutating func scan(from start: Int) {
-        offset = start
+    mutating func scan() {
         while true {
             skipSpace()
             var isComplete = true

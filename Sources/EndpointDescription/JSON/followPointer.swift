@@ -28,11 +28,11 @@ extension JSON {
         return .found(json)
     }
 
-    /// The member of this name or the element at this position.
+    /// The member of this name or the element at this position, which has neither a sign nor leading zeros (RFC 6901 §4).
     func child(_ step: String) -> JSON? {
         if isObject { return self[step] }
         let elements = elements
-        guard let index = Int(step), elements.indices.contains(index) else { return nil }
+        guard let index = Int(step), String(index) == step, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 }

@@ -12,9 +12,12 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, r
     }
     if reportMarks(in: bytes, path: path, into: log) { return nil }
     let (document, fault, supersededKeys) = scan(bytes, path: path)
-    if hasByteOrderMark(bytes) {
+    if hasMark {
         log.warning(
             "the file begins with a byte order mark",
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // Without it, columns of the first line are those that an editor shows.
+    let bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
             at: place(in: document, offset: 0),
             remedy: "save it as UTF-8 without one (RFC 8259 §8.1)"
         )
@@ -43,7 +46,7 @@ package func readJSON(inText text: String) -> JSON? {
 func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
     guard bytes.count < Int(UInt32.max) else { return nil }
     var scanner = JSONScanner(bytes)
-    scanner.scan(from: 0)
+    scanner.scan()
     let document = JSONDocument(path: path, sources: sources, scanner: scanner)
     return scanner.fault == nil ? JSON(document: document, index: 0) : nil
 }
@@ -68,15 +71,11 @@ package func places(inText bytes: [UInt8], path: String) -> (_ offset: Int) -> S
 
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: ScanFault?, [Int]) {
     var scanner = JSONScanner(bytes)
-    scanner.scan(from: hasByteOrderMark(bytes) ? 3 : 0)
+    scanner.scan()
     // A key in an unclosed object has no complete path to the root.
     return (
         JSONDocument(path: path, scanner: scanner), scanner.fault, scanner.fault == nil ? scanner.supersededKeys : []
     )
-}
-
-private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
-    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }
 
 func place(in document: JSONDocument, offset: Int) -> SourceLocation {
