@@ -164,7 +164,8 @@ private let noComments = "remove the comment; JSON allows none"
         #expect(readJSON(Array("[\(allowed)]".utf8), path: "f.json", into: log) == nil)
         #expect(
             log.diagnostics.map(\.description) == [
-                "f.json:1:513: error: arrays and objects are nested more than 512 deep"
+                "f.json:1:513: error: arrays and objects are nested more than 512 deep\n    "
+                    + "move the inner values into components"
             ]
         )
     }
@@ -197,7 +198,10 @@ private let noComments = "remove the comment; JSON allows none"
             ("1.", "1:3: error: the JSON text ends where a digit is expected"),
             ("-x", "1:2: error: expected a digit, found 'x'"),
             ("nul", "1:1: error: expected a value, found 'n'"),
-            ("{} {}", "1:4: error: there is text after the end of the JSON value"),
+            (
+                "{} {}",
+                "1:4: error: there is text after the end of the JSON value\n    remove it; a file contains one value"
+            ),
             ("[1 // one\n]", "1:4: error: expected ',' or the end of the array, found '/'\n    \(noComments)"),
             ("{/* a */}", "1:2: error: expected a member name in quotation marks, found '/'\n    \(noComments)"),
             ("[1,\n# two\n2]", "2:1: error: expected a value, found '#'\n    \(noComments)"),

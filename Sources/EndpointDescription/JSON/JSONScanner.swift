@@ -80,7 +80,14 @@ struct JSONScanner: ~Copyable {
             while isComplete {
                 skipSpace()
                 if depth == 0 {
-                    if offset != byteCount { fail("there is text after the end of the JSON value") }
+                    if offset != byteCount {
+                        // A text that is no JSON at all often begins with a number.
+                        let isNumber = bytes[Int(nodes[0].start)] < ASCII.at && bytes[0] != ASCII.quote
+                        fail(
+                            "there is text after the end of the JSON value",
+                            remedy: isNumber ? nil : "remove it; a file contains one value"
+                        )
+                    }
                     return
                 }
                 switch bytes[offset] {
@@ -109,7 +116,10 @@ struct JSONScanner: ~Copyable {
 
     private mutating func open() -> Bool {
         guard depth < JSONScanner.depthLimit else {
-            fail("arrays and objects are nested more than \(JSONScanner.depthLimit) deep")
+            fail(
+                "arrays and objects are nested more than \(JSONScanner.depthLimit) deep",
+                remedy: "move the inner values into components"
+            )
             return false
         }
         append(start: offset, end: 0, detail: 0)

@@ -7,17 +7,21 @@
 /// - Parameter remedy: the remedy for a fault of syntax that has none of its own.
 package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog, remedy: String? = nil) -> JSON? {
     guard bytes.count < Int(UInt32.max) else {
-        log.error("the file is larger than 4 GB", at: startOfFile(path))
+        log.error(
+            "the file is larger than 4 GB",
+            at: startOfFile(path),
+            remedy: "split it, or remove what is not needed"
+        )
         return nil
     }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // Without it, columns of the first line are those that an editor shows.
+    let bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     if reportMarks(in: bytes, path: path, into: log) { return nil }
     let (document, fault, supersededKeys) = scan(bytes, path: path)
     if hasMark {
         log.warning(
             "the file begins with a byte order mark",
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    // Without it, columns of the first line are those that an editor shows.
-    let bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
             at: place(in: document, offset: 0),
             remedy: "save it as UTF-8 without one (RFC 8259 §8.1)"
         )

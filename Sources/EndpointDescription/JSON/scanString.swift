@@ -58,7 +58,7 @@ extension JSONScanner {
     private mutating func failInString(_ byte: UInt8, _ start: Int) {
         if offset == byteCount {
             offset = start
-            fail("this string has no closing quotation mark")
+            fail("this string has no closing quotation mark", remedy: "close it; the file may be incomplete")
         } else if byte == ASCII.backslash {
             fail("'\\' does not begin a valid JSON escape", remedy: "write '\\\\' for the character itself")
         } else if byte >= 0x80 {

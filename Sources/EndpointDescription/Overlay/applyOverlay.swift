@@ -23,7 +23,11 @@ func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork? = ni
     }
     guard log.errorCount == errorCount, application.hasChanged else { return root }
     guard let written = application.written else {
-        log.error("the description is larger than 4 GB with this overlay", at: overlay.place)
+        log.error(
+            "the description is larger than 4 GB with this overlay",
+            at: overlay.place,
+            remedy: "let fewer actions copy or update large values"
+        )
         return root
     }
     return written
@@ -63,7 +67,11 @@ private struct OverlayApplication {
         case .copy(let path, let place):
             let sources = try path.findTargets(in: value, work)
             guard sources.count == 1 else {
-                log.error("'copy' must match one value; it matches \(sources.count)", at: place)
+                log.error(
+                    "'copy' must match one value; it matches \(sources.count)",
+                    at: place,
+                    remedy: "write the path of one value"
+                )
                 return
             }
             // The targets may be inside the value that is copied.
@@ -92,7 +100,11 @@ private struct OverlayApplication {
         for target in targets {
             try work.spend(steps: size.values, bytes: size.bytes)
             guard target.depth + size.depth < JSONScanner.depthLimit else {
-                log.error("this would nest arrays and objects more than \(JSONScanner.depthLimit) deep", at: place)
+                log.error(
+                    "this would nest arrays and objects more than \(JSONScanner.depthLimit) deep",
+                    at: place,
+                    remedy: "move the inner values into components"
+                )
                 return
             }
             try put(update.copy(), over: target.value)

@@ -132,8 +132,11 @@ extension YAMLScanner {
         }
         let node = writer.nodes[index]
         guard node.end > 0 else {
-            fail("the alias '*\(name)' refers to a value that contains it", at: alias.origin)
-            return
+            return fail(
+                "the alias '*\(name)' refers to a value that contains it",
+                at: alias.origin,
+                remedy: "use a '$ref' for a schema that contains itself"
+            )
         }
         let first = writer.bytes[Int(node.start)]
         let isCollection = first == ASCII.openBrace || first == ASCII.openBracket
@@ -141,15 +144,18 @@ extension YAMLScanner {
         expandedBytes += Int(node.end - node.start)
         let limit = YAMLScanner.expansionLimit(forFileOf: count)
         guard expandedBytes <= limit else {
-            fail("aliases expand to more than \(limit / 1_000_000) MB in total", at: alias.origin)
-            return
+            return fail(
+                "aliases expand to more than \(limit / 1_000_000) MB in total",
+                at: alias.origin,
+                remedy: "replace them by '$ref's to components"
+            )
         }
         if isCollection, depth + height(of: index) > JSONScanner.depthLimit {
-            fail(
+            return fail(
                 "with this alias, sequences and mappings are nested more than \(JSONScanner.depthLimit) deep",
-                at: alias.origin
+                at: alias.origin,
+                remedy: "replace the alias by a '$ref'"
             )
-            return
         }
         guard isKey, first != ASCII.quote else { return writer.copy(index) }
         // A number or a word becomes text.

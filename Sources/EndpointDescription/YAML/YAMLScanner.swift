@@ -150,8 +150,11 @@ struct YAMLScanner: ~Copyable {
 
     mutating func open(_ kind: Frame.Kind, indent: Int, origin: Int, _ properties: Properties) {
         guard depth < JSONScanner.depthLimit else {
-            fail("sequences and mappings are nested more than \(JSONScanner.depthLimit) deep", at: origin)
-            return
+            return fail(
+                "sequences and mappings are nested more than \(JSONScanner.depthLimit) deep",
+                at: origin,
+                remedy: "move the inner values into components"
+            )
         }
         let isSequence = kind == .blockSequence || kind == .flowSequence
         if properties.tagStart >= 0, !accepts(properties, isSequence: isSequence) { return }
@@ -218,6 +221,9 @@ struct YAMLScanner: ~Copyable {
             remedy: "in YAML, quote it: '#' after a space begins a comment"
         )
     }
+
+    /// Forgets the warnings about what a fault is about.
+    mutating func removeWarnings(at offset: Int) { warnings.removeAll { $0.offset == offset } }
 
     /// Hostile files could contain any number of warnings.
     static let warningLimit = 100

@@ -5,7 +5,7 @@ extension YAMLScanner {
         let indent = self.indent
         if indent < frame.indent || isAtEndOfDocument { return close() }
         guard indent == frame.indent else { return failIndentation(indent, frame) }
-        guard text[offset] == ASCII.minus, isSpaceOrEnd(offset + 1) else {
+        guard isElement else {
             if isInMapping(at: indent) { return close() }
             fail(
                 "expected '- ' and another element, found \(describe(offset))",
@@ -54,14 +54,7 @@ extension YAMLScanner {
             wantsNode = true
             return
         }
-        if byte == ASCII.minus, isSpaceOrEnd(offset + 1) {
-            fail(
-                "expected a key, found an element of a sequence",
-                at: offset,
-                remedy: "indent it like the other elements of its sequence"
-            )
-            return
-        }
+        if isElement { return failElement() }
         var properties = Properties()
         while byte == ASCII.ampersand || byte == ASCII.exclamationMark {
             guard scanProperty(into: &properties) else { return }
@@ -76,6 +69,17 @@ extension YAMLScanner {
         guard isColonAhead() else { return failMissingColon(scalar) }
         guard !scalar.isMultiline else { return failMultilineKey(scalar) }
         writeKey(scalar, properties)
+    }
+
+    /// Whether the token begins an element of a block sequence.
+    @inline(__always) var isElement: Bool { text[offset] == ASCII.minus && isSpaceOrEnd(offset + 1) }
+
+    private mutating func failElement() {
+        fail(
+            "expected a key, found an element of a sequence",
+            at: offset,
+            remedy: "indent it like the other elements of its sequence"
+        )
     }
 
     private mutating func failMissingKey() {
@@ -132,6 +136,7 @@ extension YAMLScanner {
     }
 
     private mutating func failIndentation(_ indent: Int, _ frame: Frame) {
+        if frame.kind == .blockMapping, isElement { return failElement() }
         let kind = frame.kind == .blockSequence ? "sequence" : "mapping"
         fail(
             "this line is indented by \(spaces(indent)), but its \(kind) by \(frame.indent)",
@@ -164,7 +169,7 @@ extension YAMLScanner {
             if last == ASCII.closeBracket || last == ASCII.closeBrace { return failComplexKey(at: offset) }
             if last == ASCII.quote {
                 return fail(
-                    "a key must be on one line, and only one is allowed on each",
+                    "a line has two keys, or a key spans lines",
                     at: offset,
                     remedy: "quote the text that contains ': '"
                 )

@@ -189,6 +189,15 @@ extension YAMLScanner {
             }
             if writeResolved(content) { return convert(to: tag, content) }
         }
+        // The error takes the place of a warning that the number is read as text.
+        removeWarnings(at: scalar.origin)
+        if tag == .float, case .notFinite = resolve(text + scalar.start, scalar.end - scalar.start) {
+            return fail(
+                "'\(excerpt(scalar))' is not a number of JSON",
+                at: scalar.origin,
+                remedy: "quote it, and remove the tag"
+            )
+        }
         fail("'\(excerpt(scalar))' is not \(kind), as its tag says", at: scalar.origin, remedy: "remove the tag")
     }
 

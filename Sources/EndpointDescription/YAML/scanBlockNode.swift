@@ -105,8 +105,7 @@ extension YAMLScanner {
         // A sequence may start at the column of the mapping that contains it.
         guard indent == parent, depth > 0, tab < 0 else { return false }
         let frame = top
-        return frame.kind == .blockMapping && frame.phase == .beforeValue && text[offset] == ASCII.minus
-            && isSpaceOrEnd(offset + 1)
+        return frame.kind == .blockMapping && frame.phase == .beforeValue && isElement
     }
 
     /// Begins a collection with `-`, `?` or `:`.
@@ -180,6 +179,14 @@ extension YAMLScanner {
     }
 
     private mutating func failSecondColon() {
+        // Only a marker precedes the root on its line.
+        if depth == 0 {
+            return fail(
+                "a mapping cannot begin on the line of '---'",
+                at: offset,
+                remedy: "begin it on the next line"
+            )
+        }
         fail(
             "this is the second ': ' on the line, but a mapping cannot begin in the middle of it",
             at: offset,

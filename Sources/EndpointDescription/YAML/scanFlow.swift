@@ -161,7 +161,9 @@ extension YAMLScanner {
             "expected \(what), found \(describe(offset))"
                 + (start.map { " in the brackets that begin at \($0)" } ?? ""),
             at: offset,
-            remedy: text[offset] == ASCII.colon ? "write a key and its ':' on one line, and a space after ':'" : nil
+            remedy: text[offset] == ASCII.colon
+                ? "write a key and its ':' on one line, and a space after ':'"
+                : text[offset] == ASCII.comma ? "remove one of the commas" : nil
         )
     }
 

@@ -82,12 +82,13 @@ extension YAMLScanner {
         guard !words.isEmpty, !hasFailed else { return !hasFailed }
         switch words[0] {
         case "%YAML":
+            let remedy = "write '%YAML 1.2', or remove the line"
             if version >= 0 {
                 fail("there are two %YAML directives", at: start, remedy: "remove one of them")
             } else if words.count != 2 || !isVersion(words[1]) {
-                fail("expected a version, such as '%YAML 1.2'", at: start)
+                fail("expected a version after '%YAML'", at: start, remedy: remedy)
             } else if !words[1].hasPrefix("1.") {
-                fail("YAML \(words[1]) is not supported; 1.2 is", at: start)
+                fail("YAML \(words[1]) is not supported; 1.2 is", at: start, remedy: remedy)
             } else if words[1] != "1.2", words[1] != "1.1" {
                 warn("YAML \(words[1]) is unknown; it is read as 1.2", at: start)
             }
@@ -95,7 +96,11 @@ extension YAMLScanner {
         case "%TAG":
             let isHandle = words.count == 3 && words[1].hasPrefix("!") && words[1].hasSuffix("!")
             if !isHandle {
-                fail("expected a handle and a prefix, such as '%TAG !e! tag:example.com,2000:'", at: start)
+                fail(
+                    "expected a handle and a prefix after '%TAG'",
+                    at: start,
+                    remedy: "write them, as in '%TAG !e! tag:example.com,2000:', or remove the line"
+                )
             } else if tagPrefixes.updateValue(words[2], forKey: words[1]) != nil {
                 fail("the tag handle '\(words[1])' is declared twice", at: start, remedy: "remove one of them")
             }

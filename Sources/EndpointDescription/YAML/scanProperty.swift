@@ -3,10 +3,7 @@ extension YAMLScanner {
     mutating func scanProperty(into properties: inout Properties) -> Bool {
         let start = offset
         let isAnchor = text[offset] == ASCII.ampersand
-        if isAnchor ? properties.anchorStart >= 0 : properties.tagStart >= 0 {
-            fail("a node has two \(isAnchor ? "anchors" : "tags")", at: start, remedy: "remove one of them")
-            return false
-        }
+        guard mayAdd(anchor: isAnchor, at: start, to: properties) else { return false }
         if isAnchor {
             guard skipName() else { return false }
             properties.anchorStart = start
@@ -28,22 +25,22 @@ extension YAMLScanner {
         return true
     }
 
+    /// Whether an anchor, or else a tag, may follow these properties, which have at most one of each.
+    private mutating func mayAdd(anchor isAnchor: Bool, at offset: Int, to properties: Properties) -> Bool {
+        guard isAnchor ? properties.anchorStart >= 0 : properties.tagStart >= 0 else { return true }
+        fail("a node has two \(isAnchor ? "anchors" : "tags")", at: offset, remedy: "remove one of them")
+        return false
+    }
+
     /// Adds the properties of one line to those of the lines before it.
     mutating func add(_ more: Properties, to properties: inout Properties) -> Bool {
-        guard !more.isEmpty else { return true }
-        if more.anchorStart >= 0, properties.anchorStart >= 0 {
-            fail("a node has two anchors", at: more.anchorStart, remedy: "remove one of them")
-            return false
-        }
-        if more.tagStart >= 0, properties.tagStart >= 0 {
-            fail("a node has two tags", at: more.tagStart, remedy: "remove one of them")
-            return false
-        }
         if more.anchorStart >= 0 {
+            guard mayAdd(anchor: true, at: more.anchorStart, to: properties) else { return false }
             properties.anchorStart = more.anchorStart
             properties.anchorEnd = more.anchorEnd
         }
         if more.tagStart >= 0 {
+            guard mayAdd(anchor: false, at: more.tagStart, to: properties) else { return false }
             properties.tagStart = more.tagStart
             properties.tag = more.tag
         }
@@ -99,7 +96,11 @@ extension YAMLScanner {
         if text[offset] == ASCII.lessThan {
             while text[offset] != ASCII.greaterThan {
                 guard !isSpaceOrEnd(offset) else {
-                    fail("expected '>' at the end of the tag", at: offset)
+                    fail(
+                        "expected '>' at the end of the tag",
+                        at: offset,
+                        remedy: "write '>' after the tag, or quote the text"
+                    )
                     return nil
                 }
                 offset += 1

@@ -234,7 +234,11 @@ extension YAMLScanner {
     }
 
     private mutating func failUnclosed(_ scalar: Scalar) {
-        fail("this text has no closing quotation mark", at: scalar.origin)
+        fail(
+            "this text has no closing quotation mark",
+            at: scalar.origin,
+            remedy: "close it; the file may be incomplete"
+        )
     }
 
     /// The length of a valid escape, or 0 after a fault. An escaped line break ends before the break.

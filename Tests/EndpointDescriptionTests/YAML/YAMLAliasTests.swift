@@ -65,7 +65,11 @@ struct YAMLAliasTests {
                 "a: &petz 1\nb: *pets",
                 "a.yaml:2:4: error: there is no anchor '&pets' before this alias; did you mean '&petz'?\n    quote the text, if it is not an alias"
             ),
-            ("a: &x\n  b: *x", "a.yaml:2:6: error: the alias '*x' refers to a value that contains it"),
+            (
+                "a: &x\n  b: *x",
+                "a.yaml:2:6: error: the alias '*x' refers to a value that contains it\n    "
+                    + "use a '$ref' for a schema that contains itself"
+            ),
             (
                 "a: &x {b: 1}\nc: {*x : 1}",
                 "a.yaml:2:5: error: a sequence or mapping cannot be a key, because keys of descriptions are text\n    quote it, if it is meant as text"
@@ -96,7 +100,11 @@ struct YAMLAliasTests {
             let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
             text += "a\(level): &a\(level) [\(aliases)]\n"
         }
-        #expect(diagnostics(of: text) == ["a.yaml:6:15: error: aliases expand to more than 1 MB in total"])
+        #expect(
+            diagnostics(of: text) == [
+                "a.yaml:6:15: error: aliases expand to more than 1 MB in total\n    replace them by '$ref's to components"
+            ]
+        )
     }
 
     @Test("merges of nothing in deep collections change nothing")
@@ -115,7 +123,8 @@ struct YAMLAliasTests {
         let text = "a: &x \(deep)\nb: \(String(repeating: "[", count: 300))*x\(String(repeating: "]", count: 300))"
         #expect(
             diagnostics(of: text) == [
-                "a.yaml:2:304: error: with this alias, sequences and mappings are nested more than 512 deep"
+                "a.yaml:2:304: error: with this alias, sequences and mappings are nested more than 512 deep\n    "
+                    + "replace the alias by a '$ref'"
             ]
         )
     }

@@ -37,6 +37,11 @@ struct YAMLFaultTests {
                     + "indent it like the other entries of its sequence"
             ),
             (
+                "x-a:\n  - a: 'b'\n - b",
+                "a.yaml:3:2: error: expected a key, found an element of a sequence\n    "
+                    + "indent it like the other elements of its sequence"
+            ),
+            (
                 "a: b\n  c: d",
                 "a.yaml:2:4: error: there is a ': ' in a text that continues the line above\n    "
                     + "if this is a key, indent it like the other keys of its mapping; if it is text, quote the whole of it"
@@ -91,6 +96,14 @@ struct YAMLFaultTests {
                     + "quote the text, or begin the mapping on the next line"
             ),
             (
+                "--- openapi: 3.1.0",
+                "a.yaml:1:12: error: a mapping cannot begin on the line of '---'\n    begin it on the next line"
+            ),
+            (
+                "--- : b",
+                "a.yaml:1:5: error: a mapping cannot begin on the line of '---'\n    begin it on the next line"
+            ),
+            (
                 "a: - b",
                 "a.yaml:1:4: error: a block sequence cannot begin in the middle of a line\n    begin it on the next line"
             ),
@@ -104,6 +117,8 @@ struct YAMLFaultTests {
                 "a.yaml:1:3: error: a sequence or mapping cannot be a key, because keys of descriptions are text\n    "
                     + "quote it, if it is meant as text"
             ),
+            ("{a: 1, , b: 2}", "a.yaml:1:8: error: expected an entry, found ','\n    remove one of the commas"),
+            ("[, a]", "a.yaml:1:2: error: expected an entry, found ','\n    remove one of the commas"),
             (
                 "{pets/{id}: 1}",
                 "a.yaml:1:7: error: expected ',' or '}', found '{'"
@@ -121,7 +136,19 @@ struct YAMLFaultTests {
     @Test(
         "a wrong text is an error with its place and remedy",
         arguments: [
-            ("a: \"b", "a.yaml:1:4: error: this text has no closing quotation mark"),
+            (
+                "a: \"b",
+                "a.yaml:1:4: error: this text has no closing quotation mark\n    close it; the file may be incomplete"
+            ),
+            (
+                "a: !<tag:b c",
+                "a.yaml:1:11: error: expected '>' at the end of the tag\n    write '>' after the tag, or quote the text"
+            ),
+            ("a: !!float .inf", "a.yaml:1:12: error: '.inf' is not a number of JSON\n    quote it, and remove the tag"),
+            (
+                "a: !!int 0xFFFFFFFFFFFFFFFFFF",
+                "a.yaml:1:10: error: '0xFFFFFFFFFFFFFFFFFF' is not an integer, as its tag says\n    remove the tag"
+            ),
             (
                 "a: 'b's c'",
                 "a.yaml:1:7: error: expected the end of the line, found 's'\n    write '' for an apostrophe inside of the text"
@@ -215,7 +242,19 @@ struct YAMLFaultTests {
                 "%YAML 1.2\na: 1",
                 "a.yaml:1:1: error: there is no document after this directive\n    write a line '---' after it"
             ),
-            ("%YAML 2.0\n---\na: 1", "a.yaml:1:1: error: YAML 2.0 is not supported; 1.2 is"),
+            (
+                "%YAML 2.0\n---\na: 1",
+                "a.yaml:1:1: error: YAML 2.0 is not supported; 1.2 is\n    write '%YAML 1.2', or remove the line"
+            ),
+            (
+                "%YAML\n---\na: 1",
+                "a.yaml:1:1: error: expected a version after '%YAML'\n    write '%YAML 1.2', or remove the line"
+            ),
+            (
+                "%TAG e tag:e\n---\na: 1",
+                "a.yaml:1:1: error: expected a handle and a prefix after '%TAG'\n    "
+                    + "write them, as in '%TAG !e! tag:example.com,2000:', or remove the line"
+            ),
             (
                 "[a,\n---\n]",
                 "a.yaml:2:1: error: a document marker appears inside brackets\n    close the brackets before it"
@@ -255,7 +294,8 @@ struct YAMLFaultTests {
     func unclosed() {
         #expect(
             diagnostics(of: "a: 'b\nc: d\n") == [
-                "a.yaml:1:4: error: this text has no closing quotation mark", YAMLFaultTests.quoted(2, 1),
+                "a.yaml:1:4: error: this text has no closing quotation mark\n    close it; the file may be incomplete",
+                YAMLFaultTests.quoted(2, 1),
             ]
         )
         #expect(
@@ -285,7 +325,11 @@ struct YAMLFaultTests {
         arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82]] as [[UInt8]]
     )
     func notUTF8(bytes: [UInt8]) {
-        let forms = ["a: x?", "a: '?'", "a: \"?\"", "a: \"\\n?\"", "a: |\n  ?", "a: [x?]", "a: &?", "a: x\n  y?"]
+        let forms = [
+            "a: x?", "a: '?'", "a: \"?\"", "a: \"\\n?\"", "a: |\n  ?", "a: [x?]", "a: &?", "a: x\n  y?",
+            "a: 1 # café, thé ?",
+            "# ?\na: 1", "%X ?\n---\na: 1", "a: 1\n...\n# ?", "a: !<?> 1", "a: é, eight bytes, then ?",
+        ]
         for form in forms {
             let text = form.utf8.flatMap { $0 == UInt8(ascii: "?") ? bytes : [$0] }
             let log = DiagnosticLog()
@@ -299,7 +343,6 @@ struct YAMLFaultTests {
             )
         }
     }
-}
 
     @Test(
         "half of a pair in UTF-16, and bytes that are no whole character, are an error",
@@ -321,3 +364,4 @@ struct YAMLFaultTests {
             ]
         )
     }
+}

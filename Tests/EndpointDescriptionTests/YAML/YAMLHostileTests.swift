@@ -70,6 +70,8 @@ struct YAMLHostileTests {
         let log = DiagnosticLog()
         #expect(readYAML(Array(text.utf8), path: "a.yaml", into: log) == nil)
         #expect(log.diagnostics.map(\.position) == [.init(path: "a.yaml", line: 1, column: column)])
+        let isKey = text.hasPrefix("?")
+        #expect(log.diagnostics.map { $0.remedy == "move the inner values into components" } == [!isKey])
     }
 
     @Test(
