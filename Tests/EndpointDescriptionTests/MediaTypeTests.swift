@@ -12,10 +12,21 @@ struct MediaTypeTests {
             ("text/csv", .text), ("text/event-stream", .stream(.serverSentEvents)),
             ("application/x-ndjson", .stream(.jsonLines)), ("application/geo+json-seq", .stream(.jsonSequence)),
             ("image/svg+xml", .unsupported), ("image/png", .octets),
+            ("application/json\t; charset=utf-8", .json), ("application/json+sarif", .json),
+            ("application/json-patch", .json), ("application/json, application/xml", .json),
+            ("application/json5", .octets), ("application/jsonml", .octets), ("application/jsonpath", .text),
+            ("application/json-home", .json),
         ] as [(String, MediaType.Kind)]
     )
     func kinds(text: String, kind: MediaType.Kind) {
         #expect(MediaType(text).kind == kind)
+    }
+
+    @Test("the essence excludes white space, which may be a tab")
+    func tabs() {
+        #expect(MediaType("text/plain\t;\tcharset=utf-8").essence == "text/plain")
+        #expect(MediaType("application/json;\tcharset=utf-8").isBareJSON)
+        #expect(MediaType("application/json\t").isPlainJSON)
     }
 
     @Test("the essence excludes parameters and ignores case, and the text stays as written")

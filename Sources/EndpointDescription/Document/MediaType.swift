@@ -2,13 +2,13 @@
 package struct MediaType: Sendable, Hashable {
     /// As written: `Application/JSON; charset=utf-8`.
     package let text: String
-    /// Without parameters and spaces, in lower case: `application/json`.
+    /// Without parameters and white space, in lower case: `application/json`.
     package let essence: String
     package let kind: Kind
 
     package init(_ text: String) {
         self.text = text
-        essence = MediaType.isEssence(text) ? text : text.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        essence = MediaType.isEssence(text) ? text : MediaType.token(text.prefix { $0 != ";" })
         kind = Kind(essence: essence)
     }
 
@@ -19,13 +19,16 @@ package struct MediaType: Sendable, Hashable {
         (self.text, self.essence, self.kind) = (text, essence, kind)
     }
 
-    /// Whether the text has no parameters, spaces and capitals.
+    /// The text without white space (RFC 9110 §5.6.3), in lower case.
+    private static func token(_ text: Substring) -> String { text.filter { $0 != " " && $0 != "\t" }.lowercased() }
+
+    /// Whether the text has no parameters, white space and capitals.
     private static func isEssence(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
-            if byte >= 0x80 || byte == 0x3B || byte == 0x20 || byte &- 0x41 < 26 { return false }
+            if byte >= 0x80 || byte == 0x3B || byte <= 0x20 || byte &- 0x41 < 26 { return false }
             index += 1
         }
         return true
@@ -61,7 +64,7 @@ package struct MediaType: Sendable, Hashable {
     package var isBareJSON: Bool {
         isPlainJSON
             && text.split(separator: ";").dropFirst().allSatisfy { parameter in
-                let name = parameter.prefix { $0 != "=" }.filter { $0 != " " }.lowercased()
+                let name = MediaType.token(parameter.prefix { $0 != "=" })
                 return name.isEmpty || name == "charset"
             }
     }
@@ -77,7 +80,11 @@ package struct MediaType: Sendable, Hashable {
 extension MediaType.Kind {
     fileprivate init(essence: String) {
         switch essence {
-        case "application/json", "text/json", "*/*", "application/*": self = .json
+        case "application/json", "text/json", "*/*", "application/*",
+            // Types of JSON whose names do not end with '+json'.
+            "application/json-patch", "application/json-merge-patch", "application/json-home",
+            "application/json+sarif", "application/json+oembed", "application/json-rpc", "application/jsonrequest":
+            self = .json
         case "application/x-www-form-urlencoded": self = .form
         case "text/event-stream": self = .stream(.serverSentEvents)
         case "application/json-seq": self = .stream(.jsonSequence)
@@ -85,14 +92,16 @@ extension MediaType.Kind {
             "application/json-lines", "application/ndjson", "application/x-ndjson", "application/stream+json",
             "application/x-json-stream", "text/jsonl", "text/ndjson", "text/x-ndjson":
             self = .stream(.jsonLines)
-        case "application/jsonpath": self = .text
         case "application/xml", "text/xml": self = .unsupported
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart
-        case _ where essence.hasSuffix("+json") || essence.hasPrefix("application/json"): self = .json
+        case _ where essence.hasSuffix("+json"): self = .json
+        // The encoding of a form's field may list several types.
+        case _ where essence.hasPrefix("application/json,"): self = .json
         case _ where essence.hasPrefix("application/x-amz-json"): self = .json
         case _ where essence.hasSuffix("+xml"): self = .unsupported
-        case _ where essence.hasPrefix("text/") || essence == "application/graphql": self = .text
+        case "application/graphql", "application/jsonpath": self = .text
+        case _ where essence.hasPrefix("text/"): self = .text
         default: self = .octets
         }
     }
