@@ -79,8 +79,8 @@ package struct SourceLocation: Sendable {
         json.map { min(node, UInt32($0.index))..<document.nodes[$0.index].next }
     }
 
-    /// The second name of a pointer that begins with `first` and continues after the second. For example: `schemas` in
-    /// `#/components/schemas/Pet`
+    /// The second name of the location's pointer, if its first name is `first` and more names follow the second. For example:
+    /// `schemas` in `#/components/schemas/Pet`
     package func name(in first: String) -> String? {
         guard node != JSONDocument.Node.none else { return nil }
         let nodes = document.nodes

@@ -1,8 +1,8 @@
 /// A regular expression (I-Regexp, RFC 9485), in which `^` and `$` are the text's start and end, as RFC 9535 implementations
 /// read them.
 ///
-/// Matching takes at most as many steps as the text has scalars times the expression has, because the description may
-/// contain both: a `Regex` of Swift may take exponentially many.
+/// Matching takes at most one step for each scalar of the text and each instruction. The description may contain both, and a
+/// `Regex` of Swift may take exponentially many.
 struct TextPattern {
     enum Instruction {
         case scalar(ScalarClass)

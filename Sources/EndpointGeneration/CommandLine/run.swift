@@ -4,7 +4,7 @@ import Foundation
 /// Runs one command line.
 ///
 /// - Parameter program: the name of the executable, for texts about usage.
-/// - Returns: the exit code: 0 for success, 1 for errors or outdated output, 64 for a usage error, and 3 for a target that
+/// - Returns: the exit code: 0 for success, 1 for errors or outdated output, 64 for a usage error, and 75 for a target that
 ///   the command plugins have to skip.
 package func run(_ arguments: [String], as program: String = "generate", console: Console = .standard) -> Int32 {
     do {
