@@ -133,7 +133,9 @@ extension CachingClient.Entry: CustomStringConvertible, Opaque {
 
 extension EndpointResponse {
     /// Sets the `Age` header (RFC 9111 §5.1).
-    mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int64(max(0, min(age, CacheControl.longestSeconds))))") }
+    mutating func setAge(_ age: TimeInterval) {
+        headers.set("Age", "\(Int64(max(0, min(age, CacheControl.longestSeconds))))")
+    }
 }
 
 extension HeaderFields {
