@@ -34,13 +34,17 @@ extension DescriptionReader {
         schema.discriminator = discriminator
     }
 
-    /// The name of the component that a mapping's value refers to, if this file has no such component.
+    /// The name of the component that a mapping's value refers to, if its file has no such component.
     private func missingComponent(_ reference: JSON) -> String? {
-        let prefix = "#/components/schemas/"
         guard let text = reference.string else { return nil }
-        let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
-        let isName = !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == ASCII.hash || $0 == UInt8(ascii: ".") }
-        return isName && components(.schemas)?[name] == nil ? name : nil
+        if let name = componentName(in: text, of: .schemas) {
+            guard case .missing = target(named: text, from: file(of: reference)) else { return nil }
+            return name
+        }
+        let isName = !text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == ASCII.hash || $0 == UInt8(ascii: ".") }
+        guard isName else { return nil }
+        let schemas = components(.schemas, beside: reference) ?? components(.schemas)
+        return schemas.flatMap { member(text, of: $0) } == nil ? text : nil
     }
 
     /// A mapping's value is the name of a component, or else a reference (OpenAPI 3.1 §4.8.25).

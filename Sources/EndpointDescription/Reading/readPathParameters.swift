@@ -198,15 +198,14 @@ extension Operation {
     mutating func leaveOutFixedParameters() {
         guard path.utf8.contains(UInt8(ascii: "?")) else { return }
         let query = path.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&")
-        var fixed: [Substring: Substring] = [:]
+        var fixed: [String: String] = [:]
         for pair in query where !pair.contains("{") {
             let name = pair.prefix { $0 != "=" }
-            fixed[name] = pair.dropFirst(name.count + 1)
+            fixed[decodePercents(name)] = decodePercents(pair.dropFirst(name.count + 1))
         }
         parameters.removeAll { parameter in
-            guard parameter.location == .query, let value = fixed[parameter.name[...]] else { return false }
-            let text = decodePercents(value)
-            return parameter.schema?.target.onlyText == text
+            guard parameter.location == .query, let value = fixed[parameter.name] else { return false }
+            return parameter.schema?.target.onlyText == value
         }
     }
 }

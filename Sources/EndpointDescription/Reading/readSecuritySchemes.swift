@@ -241,11 +241,8 @@ extension DescriptionReader {
         for requirement in elements {
             guard let requirement = self.object(requirement, named: "an element of security") else { continue }
             var schemes: [(name: String, scopes: [String])] = []
-            for (written, scopes) in requirement.members where !namesOfNoCredentials.contains(written) {
-                // OpenAPI 3.2 §4.30 also allows the URI of a scheme.
-                let path = "#/components/securitySchemes/"
-                let isURI = version > .v20 && written.hasPrefix(path) && !securitySchemeNameSet.contains(written)
-                let name = isURI ? String(written.dropFirst(path.count)) : written
+            let named = requirement.members.map { (name: schemeName($0.name), scopes: $0.value) }
+            for (name, scopes) in named where !namesOfNoCredentials.contains(name) {
                 guard securitySchemeNameSet.contains(name) else {
                     let near = nearest(to: name, among: securitySchemeNames)
                     log.warning(
@@ -258,7 +255,7 @@ extension DescriptionReader {
                 }
                 schemes.append((name, self.scopes(scopes, ofSchemeNamed: name)))
             }
-            let none = requirement.members.lazy.filter { self.namesOfNoCredentials.contains($0.name) }.count
+            let none = named.count { namesOfNoCredentials.contains($0.name) }
             if schemes.count + none == requirement.count {
                 requirements += alternatives(of: schemes, at: requirement.place)
             } else if !schemes.isEmpty {
@@ -267,6 +264,12 @@ extension DescriptionReader {
         }
         if requirements.allSatisfy(\.schemes.isEmpty) { requirements = incomplete + requirements }
         return requirements.isEmpty && !elements.isEmpty ? nil : requirements
+    }
+
+    /// The name of a scheme that a requirement names, possibly by its URI (OpenAPI 3.2 §4.30).
+    private func schemeName(_ written: String) -> String {
+        guard version > .v20, !securitySchemeNameSet.contains(written) else { return written }
+        return componentName(in: written, of: .securitySchemes) ?? written
     }
 
     private func alternatives(

@@ -108,6 +108,15 @@ extension DescriptionReader {
         return JSON(document: json.document, index: json.index - 1).string
     }
 
+    /// The name in a reference to a component of its own file: `Pet` for `#/components/schemas/Pet`. `nil` for other
+    /// references.
+    func componentName(in reference: String, of kind: ComponentKind) -> String? {
+        guard reference.hasPrefix("#/") else { return nil }
+        let section = pointerSteps(kind.pointer(in: version))
+        let steps = pointerSteps(reference)
+        return steps.count == section.count + 1 && steps.starts(with: section) ? steps.last : nil
+    }
+
     /// A member by name or an element by number. Large containers have an index, because descriptions refer to
     /// `components.schemas` very often.
     func member(_ name: String, of container: JSON) -> JSON? {
