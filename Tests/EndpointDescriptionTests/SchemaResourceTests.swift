@@ -68,4 +68,56 @@ import Testing
         #expect(try reading.schema("Pet").properties.first?.schema.reference?.title == title)
         #expect(reading.reported.isEmpty)
     }
+
+    @Test(
+        "'$id' and '$anchor' in values name no schema",
+        arguments: [
+            (#""example": \#(value)"#, "pet"), (#""default": \#(value)"#, "pet"), (#""examples": [\#(value)]"#, "pet"),
+            (#""x-note": {"a": [\#(value)]}"#, "pet"), (#""enum": [\#(value)]"#, "pet"),
+            (#""const": \#(value)"#, "pet"),
+            (#""properties": {"properties": {"default": \#(value)}}"#, "pet"),
+            (#""properties": {"headers": {"example": \#(value)}}"#, "pet"),
+            // Authors choose the names of these schemas.
+            (#""properties": {"example": \#(value)}"#, "value"), (#""properties": {"x-note": \#(value)}"#, "value"),
+            (#""$defs": {"default": \#(value)}"#, "value"),
+        ]
+    )
+    func areValues(member: String, title: String) throws {
+        for reference in ["#pet", "https://x.org/pet"] {
+            let reading = Reading(
+                schemas: #"""
+                    {"A": {\#(member)}, "B": {"type": "object", "properties": {"it": {"$ref": "\#(reference)"}}},
+                    "C": {"$id": "https://x.org/pet", "$anchor": "pet", "title": "pet"}}
+                    """#
+            )
+            let it = try reading.schema("B").properties.first?.schema.reference
+            #expect(it?.title == title, "\(member) \(reference)")
+        }
+    }
+
+    @Test(
+        "'$id' names schemas of responses, headers and sections of the author's own, and no value of an example",
+        arguments: [
+            (##""responses": {"default": {"content": {"application/json": {"schema": \##(value)}}}}"##, "value"),
+            (##""responses": {"200": {"headers": {"x-rate": {"schema": \##(value)}}}}"##, "value"),
+            (
+                ##""responses": {"200": {"content": {"application/json": {"examples": {"a": {"value": \##(value)}}}}}}"##,
+                "pet"
+            ),
+            (##""responses": {}, "x-note": \##(value)"##, "pet"),
+        ]
+    )
+    func areInOperations(member: String, title: String) throws {
+        let reading = Reading(
+            members: ##"""
+                "paths": {"/a": {"get": {\##(member)}}}, "components": {"schemas": {
+                "B": {"type": "object", "properties": {"it": {"$ref": "https://x.org/pet"}, "own": {"$ref": "own"}}},
+                "C": {"$id": "https://x.org/pet", "title": "pet"}}}, "x-models": {"default": {"$id": "own", "title": "own"}}
+                """##
+        )
+        let properties = try reading.schema("B").properties
+        #expect(properties.map(\.schema.reference?.title) == [title, "own"])
+    }
 }
+
+private let value = #"{"$id": "https://x.org/pet", "$anchor": "pet", "title": "value"}"#

@@ -13,7 +13,7 @@ func reportLookalikes(among keys: [Int], of document: JSONDocument, into log: Di
             continue
         }
         let parent = document.nodes[index].parent
-        let isInData = holdsData[parent] ?? key.container?.isData ?? false
+        let isInData = holdsData[parent] ?? key.container?.isData(includingSections: true) ?? false
         holdsData[parent] = isInData
         log.add(
             Diagnostic(
@@ -25,19 +25,6 @@ func reportLookalikes(among keys: [Int], of document: JSONDocument, into log: Di
         )
     }
     return others
-}
-
-extension JSON {
-    /// Whether it is, or is part of, an example, a listed or default value, or an extension.
-    fileprivate var isData: Bool {
-        if isInside(["example", "examples", "default", "enum", "const"]) { return true }
-        var json = self
-        while let container = json.container {
-            if container.isObject, JSON(document: document, index: json.index - 1).isExtensionName { return true }
-            json = container
-        }
-        return false
-    }
 }
 
 /// A string as a JSON literal with escapes in place of characters outside of ASCII.

@@ -37,7 +37,7 @@ struct SchemaResources {
 
     private mutating func add(_ json: JSON) {
         let isNamed = ["$id", "$anchor", "$dynamicAnchor"].contains { json[$0]?.isString == true }
-        guard isNamed, !json.isInside(["enum", "const"]) else { return }
+        guard isNamed, !json.isData(includingSections: false) else { return }
         if let id = json["$id"]?.string {
             if id.utf8.first == ASCII.hash {
                 addAnchor(String(id.dropFirst()), json)
@@ -135,25 +135,41 @@ struct SchemaResources {
 }
 
 extension JSON {
-    /// Whether it is, or is part of, the value of one of these keywords, such as `enum`.
-    func isInside(_ keywords: [String]) -> Bool {
+    /// Whether it is, or is part of, an example, a listed or default value, or an extension. The names that authors choose,
+    /// such as those of properties, do not count.
+    ///
+    /// - Parameter includesSections: whether the extensions of the whole file count, such as `x-models`. Authors also
+    ///   describe schemas there.
+    func isData(includingSections includesSections: Bool) -> Bool {
+        var path: [JSON] = []
         var json = self
         while let container = json.container {
-            if let name = json.name, keywords.contains(name), container.name.map(isMapOfParts) != true {
-                return true
-            }
+            path.append(json)
             json = container
+        }
+        var isInMap = false
+        for (depth, part) in path.reversed().enumerated() {
+            let isChosen = isInMap
+            let name = part.name
+            isInMap = !isChosen && name.map(JSON.mapsOfParts.contains) == true
+            guard !isChosen, let name else { continue }
+            if JSON.namesOfData.contains(name) { return true }
+            if name.hasPrefix("x-"), !isInMap {
+                if includesSections || depth > 0 { return true }
+                isInMap = true
+            }
         }
         return false
     }
 
-    /// Whether the object with this name maps names that authors choose, or statuses and `default`.
-    private func isMapOfParts(_ name: String) -> Bool {
-        [
-            "properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions", "schemas",
-            "responses",
-        ].contains(name)
-    }
+    private static let namesOfData: Set = ["example", "examples", "default", "enum", "const", "value", "dataValue"]
+
+    /// The objects whose members have names that authors choose, or are statuses and `default`.
+    private static let mapsOfParts: Set = [
+        "properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions", "schemas",
+        "responses", "parameters", "requestBodies", "headers", "content", "mediaTypes", "encoding", "links",
+        "callbacks", "pathItems", "webhooks", "x-webhooks", "additionalOperations",
+    ]
 
     /// The name of the member whose value it is; `nil` for a name longer than any keyword.
     private var name: String? {
