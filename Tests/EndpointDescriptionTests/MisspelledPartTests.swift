@@ -367,4 +367,21 @@ struct MisspelledPartTests {
             ]
         )
     }
+
+    @Test(
+        "booleans in words have one meaning everywhere",
+        arguments: [("\"yes\"", true), ("\"True\"", true), ("\"on\"", true), ("\"no\"", false), ("\"x\"", false)]
+    )
+    func words(word: String, meaning: Bool) throws {
+        for name in ["nullable", "x-nullable"] {
+            let reading = Reading(schemas: #"{"S": {"type": "string", "\#(name)": \#(word)}}"#, version: "3.0.3")
+            #expect(try reading.schema("S").isNullable == meaning, "\(name)")
+            let isReported = name == "nullable" || word != "\"x\""
+            #expect(messages(reading).map { $0.contains("'\(name)'") } == (isReported ? [true] : []))
+        }
+        let header = #"{"name": "Authorization", "in": "header", "required": \#(word), "schema": {"type": "string"}}"#
+        let key = #"{"securitySchemes": {"k": {"type": "http", "scheme": "bearer"}}}"#
+        let reading = Reading(operation: #"{"parameters": [\#(header)], "responses": {}}"#, components: key)
+        #expect(try reading.operation().authorizationParameter == (meaning ? .required : .optional))
+    }
 }

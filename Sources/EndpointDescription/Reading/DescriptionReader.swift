@@ -186,7 +186,7 @@ extension DescriptionReader {
 
     func bool(_ value: JSON, named name: String) -> Bool? {
         if let bool = value.bool { return bool }
-        if let word = value.string, let meant = booleanWords[word.lowercased()] {
+        if let meant = value.booleanOfWord {
             log.warning("'\(name)' should be a boolean, not a string; read as \(meant)", at: value.place)
             return meant
         }
@@ -298,6 +298,12 @@ extension DescriptionReader {
 }
 
 extension JSON {
+    /// The boolean that a string stands for.
+    var booleanOfWord: Bool? { string.flatMap { booleanWords[$0.lowercased()] } }
+
+    /// Whether it is `true`, or a string that stands for it.
+    var meansTrue: Bool { bool ?? booleanOfWord ?? false }
+
     /// Whether this value, which must be a key, begins with `x-`.
     var isExtensionName: Bool {
         let start = document.bytes + Int(document.nodes[index].start)

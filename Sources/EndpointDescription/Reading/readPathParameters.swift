@@ -233,7 +233,7 @@ extension Parameter {
     /// Reads the extension with which AutoRest says that a value holds slashes.
     fileprivate mutating func readSegments() {
         guard location == .path, schema?.target.types != .array,
-            extensions.contains(where: { $0.name == "x-ms-skip-url-encoding" && $0.value.bool == true })
+            extensions.contains(where: { $0.name == "x-ms-skip-url-encoding" && $0.value.meansTrue })
         else { return }
         spansSegments = true
         placeholder = placeholder ?? name

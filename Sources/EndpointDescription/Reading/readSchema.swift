@@ -40,7 +40,7 @@ extension DescriptionReader {
                     constraints.append((SchemaKeyword.allCases.firstIndex(of: keyword) ?? 0, keyword, phrase))
                 }
             } else if current.isExtensionName {
-                schema.extensions.append((current.string ?? "", current.memberValue))
+                readExtension(current.string ?? "", current.memberValue, of: schema)
             } else if stray == nil, isStray(current) {
                 stray = current
             }
@@ -53,6 +53,12 @@ extension DescriptionReader {
         schema.constraints = constraints.sorted { $0.position < $1.position }.compactMap { constraint in
             constraint.keyword.constrains(schema.types, format: schema.format) ? constraint.phrase : nil
         }
+    }
+
+    private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
+        schema.extensions.append((name, value))
+        // `saysNullable` reads it; this only reports a boolean in words.
+        if name == "x-nullable", value.booleanOfWord != nil { _ = bool(value, named: name) }
     }
 
     /// A phrase of the documentation, and its keyword with its position among all.

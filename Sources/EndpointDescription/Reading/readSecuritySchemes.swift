@@ -206,7 +206,7 @@ extension DescriptionReader {
             guard let parameter = resolve(element), parameter["in"]?.string == "header",
                 parameter["name"]?.string?.lowercased() == "authorization"
             else { continue }
-            return parameter["required"]?.bool == true ? .required : .optional
+            return parameter["required"]?.meansTrue == true ? .required : .optional
         }
         return nil
     }

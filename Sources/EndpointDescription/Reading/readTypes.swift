@@ -160,7 +160,7 @@ extension DescriptionReader {
     private func keepUnknownFields(of schema: Schema) {
         guard case .unspecified = schema.additionalProperties, !schema.properties.isEmpty,
             schema.extensions.contains(where: {
-                $0.name == "x-kubernetes-preserve-unknown-fields" && $0.value.bool == true
+                $0.name == "x-kubernetes-preserve-unknown-fields" && $0.value.meansTrue
             })
         else { return }
         schema.additionalProperties = .anything
@@ -171,7 +171,7 @@ extension DescriptionReader {
     private func admitIntegersAndStrings(to schema: Schema) {
         let isAlternative =
             schema.format == "int-or-string"
-            || schema.extensions.contains { $0.name == "x-kubernetes-int-or-string" && $0.value.bool == true }
+            || schema.extensions.contains { $0.name == "x-kubernetes-int-or-string" && $0.value.meansTrue }
         guard isAlternative, schema.types.isEmpty || schema.types == .string else { return }
         guard schema.reference == nil, schema.allOf.isEmpty, schema.oneOf.isEmpty, schema.anyOf.isEmpty else { return }
         schema.types = [.integer, .string]
@@ -279,7 +279,7 @@ private func isWhole(_ number: String) -> Bool {
 extension DescriptionReader {
     /// Whether the schema itself allows `null`, in any of the possible spellings.
     func saysNullable(_ schema: JSON) -> Bool {
-        if schema["nullable"].map(isTrue) == true || schema["x-nullable"]?.bool == true { return true }
+        if schema.isMarkedNullable { return true }
         if let type = schema["type"] {
             if type.isArray ? type.elements.contains(where: isNullType) : isNullType(type) { return true }
         }
@@ -297,7 +297,7 @@ extension DescriptionReader {
     /// write so that the reference may be null, even if it leads to an enum: in OpenAPI 3.0 'nullable' requires a type.
     func marksNull(_ alternative: JSON, among alternatives: [JSON]) -> Bool {
         guard alternatives.count == 2, alternatives.contains(where: { $0["$ref"] != nil }) else { return false }
-        guard alternative["type"]?.string == "object", alternative["nullable"]?.bool == true else { return false }
+        guard alternative["type"]?.string == "object", alternative["nullable"]?.meansTrue == true else { return false }
         return alternative.members.allSatisfy { ["type", "nullable", "title", "description"].contains($0.name) }
     }
 
@@ -315,12 +315,17 @@ extension DescriptionReader {
         }
         if alternative["const"]?.isNull == true { return true }
         if let values = alternative.valuesOfEnum, !values.isEmpty { return values.allSatisfy(\.isNull) }
-        guard alternative["nullable"]?.bool == true || alternative["x-nullable"]?.bool == true else { return false }
+        guard alternative.isMarkedNullable else { return false }
         return alternative.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
     }
 
     /// An unquoted `null` in YAML becomes null in JSON.
     private func isNullType(_ type: JSON) -> Bool { type.isNull || type.string == "null" }
+}
 
-    private func isTrue(_ value: JSON) -> Bool { value.bool == true || value.string?.lowercased() == "true" }
+extension JSON {
+    /// Whether a keyword of OpenAPI 3.0, or the extension of Swagger 2.0, says that a schema allows `null`.
+    fileprivate var isMarkedNullable: Bool {
+        self["nullable"]?.meansTrue == true || self["x-nullable"]?.meansTrue == true
+    }
 }
