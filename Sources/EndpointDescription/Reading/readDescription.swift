@@ -119,15 +119,15 @@ extension DescriptionReader {
             description.operations = readPaths(paths)
             // Azure describes operations here that share a path and differ in the query.
             if let more = root["x-ms-paths"], more.isObject {
-                description.operations += readPaths(more, ofExtension: true)
+                description.operations = joined(description.operations, readPaths(more, ofExtension: true))
             }
             requireAuthorization(in: &description)
             nameGroups(of: &description)
         }
-        if let webhooks = object("webhooks", in: root) ?? object("x-webhooks", in: root) {
-            description.webhooks = readWebhooks(webhooks)
+        for webhooks in ["webhooks", "x-webhooks"].compactMap({ object($0, in: root) }) {
+            description.webhooks = joined(description.webhooks, readWebhooks(webhooks))
         }
-        if root["paths"] == nil, root["webhooks"] == nil, components == nil || version == .v30 {
+        if ["paths", "webhooks", "x-webhooks"].allSatisfy({ root[$0] == nil }), components == nil || version == .v30 {
             let message = "there is no 'paths' member, so there is no operation"
             if components == nil { log.error(message, at: root.place) } else { log.warning(message, at: root.place) }
         }

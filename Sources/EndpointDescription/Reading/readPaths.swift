@@ -34,6 +34,12 @@ extension DescriptionReader {
         return withoutRepeated(operations, rewritten)
     }
 
+    /// The operations of two sections, without those of the second that the first has too.
+    func joined(_ operations: [Operation], _ more: [Operation]) -> [Operation] {
+        let all = operations + more
+        return operations.isEmpty ? more : withoutRepeated(all, Array(operations.count..<all.count))
+    }
+
     /// Leaves out an operation of a rewritten path if the path that it is read as, or an earlier one, has this
     /// operation too.
     private func withoutRepeated(_ operations: [Operation], _ rewritten: [Int]) -> [Operation] {
@@ -42,6 +48,7 @@ extension DescriptionReader {
         var isRewritten = [Bool](repeating: false, count: operations.count)
         for index in rewritten { isRewritten[index] = true }
         var lines = Set(operations.indices.filter { !isRewritten[$0] }.map { line(operations[$0]) })
+        var repeated: [Operation] = []
         let kept = operations.indices.filter { index in
             guard isRewritten[index] else { return true }
             let line = line(operations[index])
@@ -50,8 +57,10 @@ extension DescriptionReader {
                 "another path is also read as '\(line.cut(to: Diagnostic.longestText))', so this operation is left out",
                 at: operations[index].place
             )
+            repeated.append(operations[index])
             return false
         }
+        forgetIDs(of: repeated)
         return kept.map { operations[$0] }
     }
 
@@ -304,6 +313,12 @@ extension DescriptionReader {
                 placeOfID: member.place
             )
         )
+    }
+
+    /// Frees the ids of operations that are left out.
+    func forgetIDs(of operations: [Operation]) {
+        let keys = Set(operations.map(IdentifiedOperation.Key.init))
+        for id in Set(operations.compactMap(\.id)) { operationIDs[id]?.removeAll { keys.contains($0.key) } }
     }
 
     /// Gives a repeated `operationId` to the operation of the lowest rank: a DELETE that was copied from a GET must not

@@ -1,0 +1,42 @@
+import EndpointDescription
+import Testing
+
+@Suite("Operations that are described in two sections")
+struct RepeatedOperationTests {
+    private func operation(_ id: String) -> String { #"{"operationId": "\#(id)", "responses": {}}"# }
+
+    @Test("an operation of 'x-ms-paths' that 'paths' has too is left out")
+    func repeatedPath() {
+        let reading = Reading(
+            members: #"""
+                "paths": {"/a": {"get": \#(operation("a"))}},
+                "x-ms-paths": {"/a": {"get": \#(operation("a")), "put": \#(operation("c"))},
+                    "/a?comp=list": {"get": \#(operation("d"))}}
+                """#
+        )
+        #expect(reading.description?.operations.map(\.id) == ["a", "c", "d"])
+        let error = "error: another path is also read as 'GET /a', so this operation is left out"
+        #expect(messages(reading) == [error])
+    }
+
+    @Test("webhooks of 'webhooks' and 'x-webhooks' are read, each once")
+    func bothSections() {
+        let reading = Reading(
+            members: #"""
+                "paths": {}, "webhooks": {"w": {"post": \#(operation("a"))}},
+                "x-webhooks": {"w": {"post": \#(operation("b")), "put": \#(operation("c"))},
+                    "v": {"post": \#(operation("d"))}}
+                """#
+        )
+        #expect(reading.description?.webhooks.map(\.id) == ["a", "c", "d"])
+        let error = "error: another path is also read as 'POST w', so this operation is left out"
+        #expect(messages(reading) == [error])
+    }
+
+    @Test("webhooks in 'x-webhooks' alone make a description complete", arguments: ["3.0.3", "3.1.0"])
+    func onlyExtension(version: String) {
+        let reading = Reading(members: #""x-webhooks": {"v": {"post": \#(operation("d"))}}"#, version: version)
+        #expect(reading.description?.webhooks.map(\.id) == ["d"])
+        #expect(messages(reading) == [])
+    }
+}
