@@ -57,8 +57,8 @@ struct HelpText {
                      or an encoding changed
           additive   something was added and nothing removed: an operation, an optional parameter or property, an enum
                      value, a documented failure besides others; or something was deprecated
-          behavior   calls are made in another way, and nothing else changes: a timeout, retries, the lifetime of cached
-                     responses
+          behavior   calls are made differently: timeouts, retries, lifetimes of cached responses, idempotency, or the
+                     order in which credentials or alternatives are tried
 
         Documentation, examples, the order of operations and everything else that no caller sees are not changes. A
         'switch' that lists every case of an enum or of the failures has to add new cases; 'default' or 'undocumented'

@@ -32,6 +32,7 @@ extension Comparison {
         } else if old.kind.words != new.kind.words {
             breaks("\(title) is now \(new.kind.words) instead of \(old.kind.words)", at: place)
         }
+        compareURL("metadata URL", old.metadataURL, new.metadataURL, of: title, at: place)
     }
 
     private func compareFlows(
@@ -45,7 +46,9 @@ extension Comparison {
             switch match {
             case .kept(let flow, let successor):
                 let title: ChangeText = "the flow \(subject: flow.kind.rawValue) of \(scheme)"
-                compareURLs(flow, successor, of: title, at: place)
+                compareURL("authorization URL", flow.authorizationURL, successor.authorizationURL, of: title, at: place)
+                compareURL("token URL", flow.tokenURL, successor.tokenURL, of: title, at: place)
+                compareURL("refresh URL", flow.refreshURL, successor.refreshURL, of: title, at: place)
                 compareScopes(flow, successor, of: title, was: formerPlace, at: place)
             case .removed(let flow):
                 breaks("the flow \(subject: flow.kind.rawValue) of \(scheme) was removed", at: formerPlace)
@@ -54,23 +57,16 @@ extension Comparison {
         }
     }
 
-    private func compareURLs(
-        _ before: SecurityScheme.OAuthFlow,
-        _ after: SecurityScheme.OAuthFlow,
-        of flow: ChangeText,
+    private func compareURL(
+        _ name: String,
+        _ before: String?,
+        _ after: String?,
+        of owner: ChangeText,
         at place: SourceLocation
     ) {
-        let urls = [
-            ("authorization URL", before.authorizationURL, after.authorizationURL),
-            ("token URL", before.tokenURL, after.tokenURL), ("refresh URL", before.refreshURL, after.refreshURL),
-        ]
-        for (name, former, now) in urls where former != now {
-            guard let former else {
-                adds("the \(name) of \(flow) was added", at: place)
-                continue
-            }
-            breaks("the \(name) of \(flow) is now \(now ?? "absent") instead of \(former)", at: place)
-        }
+        guard before != after else { return }
+        guard let before else { return adds("the \(name) of \(owner) was added", at: place) }
+        breaks("the \(name) of \(owner) is now \(after ?? "absent") instead of \(before)", at: place)
     }
 
     private func compareScopes(

@@ -125,7 +125,8 @@ extension Comparison {
         }
         let alternative: ChangeText = "\(subject: pair.name, name)"
         let (before, after) = (pair.formerTags[oldName] ?? [], pair.tags[name] ?? [])
-        let (gained, lost) = (after.subtracting(before), before.subtracting(after))
+        let gained = after.subtracting(before)
+        let lost = before.subtracting(after).filter { !pair.fallbackReads($0, as: name) }
         if !lost.isEmpty {
             let instead =
                 gained.isEmpty
@@ -180,6 +181,12 @@ private struct UnionPair {
         formerTags = old.tagsByAlternative
         tags = new.tagsByAlternative
         knownTags = Set(formerTags.values.joined())
+    }
+
+    /// Whether the alternative for all other tags, which lists none, is this one and reads the tag.
+    func fallbackReads(_ tag: UnionBlueprint.Tag, as name: String) -> Bool {
+        guard let fallback = new.fallback, fallback.alternative == name, fallback.key == tag.key else { return false }
+        return !tags.values.contains { $0.contains(tag) }
     }
 }
 

@@ -54,6 +54,22 @@ extension ComparisonTests {
                 ]
             ),
             Edit(
+                "a.example/metadata",
+                "a.example/more",
+                [
+                    "new.json:15:120: breaking: the metadata URL of the security scheme 'sign' is now "
+                        + "https://a.example/more instead of https://a.example/metadata"
+                ]
+            ),
+            Edit(
+                #", "oauth2MetadataUrl": "https://a.example/metadata""#,
+                "",
+                [
+                    "new.json:15:120: breaking: the metadata URL of the security scheme 'sign' is now absent instead of "
+                        + "https://a.example/metadata"
+                ]
+            ),
+            Edit(
                 #"https://a.example"}"#,
                 #"https://b.example"}"#,
                 [

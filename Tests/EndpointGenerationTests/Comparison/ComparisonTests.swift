@@ -21,7 +21,7 @@ struct ComparisonTests {
              "responses": {"201": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Pet"}}}},
                "404": {"description": "-", "content": {"application/json": {"schema": {"type": "string"}}}}}}}},
          "components": {
-          "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}, "pin": {"type": "http", "scheme": "basic"}, "sign": {"type": "oauth2", "flows": {"password": {"tokenUrl": "https://a.example/token", "scopes": {"read": "All."}}}}, "tab": {"type": "apiKey", "in": "query", "name": "tab"}},
+          "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}, "pin": {"type": "http", "scheme": "basic"}, "sign": {"type": "oauth2", "flows": {"password": {"tokenUrl": "https://a.example/token", "scopes": {"read": "All."}}}, "oauth2MetadataUrl": "https://a.example/metadata"}, "tab": {"type": "apiKey", "in": "query", "name": "tab"}},
           "schemas": {
            "Pet": {"type": "object", "required": ["id", "name"], "properties": {
               "id": {"type": "integer"}, "name": {"type": "string"}, "status": {"$ref": "#/components/schemas/Status"}}},

@@ -31,4 +31,26 @@ extension WireComparisonTests {
                 }
         )
     }
+
+    @Test("the alternative for all other tags loses no tag")
+    func fallbackTags() throws {
+        func choice(_ fallback: String) -> (paths: String, schemas: String) {
+            let paths = ##"""
+                "/u": {"get": {"operationId": "read", "responses": {"200": {"description": "-", "content": {
+                    "application/json": {"schema": {"$ref": "#/components/schemas/U"}}}}}}}
+                """##
+            let members = #""type": "object", "required": ["t"], "properties": {"t": {"type": "string"}"#
+            let schemas = ##"""
+                "C1": {\##(members)}}, "C2": {\##(members), "z": {"type": "string"}}},
+                "U": {"oneOf": [{"$ref": "#/components/schemas/C1"}, {"$ref": "#/components/schemas/C2"}],
+                    "discriminator": {"propertyName": "t", "mapping": {"c1": "C1", "c2": "C2"}\##(fallback)}}
+                """##
+            return (paths, schemas)
+        }
+        let (without, with) = (choice(""), choice(#", "defaultMapping": "C2""#))
+        for changes in [try changes(from: without, to: with), try changes(from: with, to: without)] {
+            #expect(!changes.isEmpty)
+            #expect(!changes.contains { $0.contains("'U.c2' is") && $0.contains("selected by") }, "\(changes)")
+        }
+    }
 }
