@@ -205,20 +205,30 @@ struct Explainer {
         for twin in declarations.dropFirst() {
             explanation.responses.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
         }
-        let selection = configuration.selection
-        if declarations.isEmpty {
-            explanation.reasons = ["not generated: it is not selected"]
-        } else if selection.include.isEmpty {
-            explanation.reasons = [
-                selection.isEmpty
-                    ? "every operation is generated" : "every operation that is not excluded is generated"
-            ]
-        } else {
-            let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
-            explanation.reasons = ["\(selectors.joined(separator: ", ")) selects it"]
-        }
+        explanation.reasons = [
+            declarations.isEmpty ? "not generated: it is not selected" : reason(forGenerating: operation)
+        ]
         explanation.notes = notes(about: operation.place)
         return explanation
+    }
+
+    private func reason(forGenerating operation: Operation) -> String {
+        let selection = configuration.selection
+        if selection.isEmpty { return "every operation is generated" }
+        if selection.include.isEmpty { return "every operation that is not excluded is generated" }
+        let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
+        return "\(selectors.joined(separator: ", ")) selects it"
+    }
+
+    /// The operation or webhook that a declaration stands for.
+    private func operation(of declaration: Declaration) -> Operation? {
+        switch declaration.kind {
+        case .endpoint(let endpoint): return client.operation(of: endpoint)
+        case .webhook(let webhook):
+            let key = WebhookKey(name: webhook.key, place: webhook.origin.id)
+            return client.description.webhooks.first { WebhookKey($0) == key }
+        default: return nil
+        }
     }
 
     private func explain(_ declaration: Declaration) -> Explanation {
@@ -226,6 +236,7 @@ struct Explainer {
         var explanation = Explanation(subject: .type, name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
         if let schema = declaration.origin { explanation.reasons = reasons(for: schema, isDeclared: true) }
+        if let operation = operation(of: declaration) { explanation.reasons = [reason(forGenerating: operation)] }
         if case .failure = declaration.kind {
             describeUsers(of: node, in: &explanation)
         } else if let names = client.formerNames[node.dottedName] {

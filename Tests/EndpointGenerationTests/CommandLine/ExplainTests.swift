@@ -232,6 +232,11 @@ struct ExplainTests {
         }
     }
 
+    @Test("the type of an operation or a webhook has its reasons", arguments: ["ListPets", "Webhooks.PetAdopted"])
+    func reasonsOfTypes(name: String) {
+        #expect(explain(name).output.contains("because  every operation is generated\n"), "\(explain(name).output)")
+    }
+
     @Test("without a selection, every operation is generated, except those that are excluded")
     func everyOperation() {
         #expect(explain("listPets").output.contains("because  every operation is generated\n"))
