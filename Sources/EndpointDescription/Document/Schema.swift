@@ -110,6 +110,10 @@ package final class Schema: @unchecked Sendable {
     var settledTarget: Schema?
     /// Whether it `refersToNull`, once all schemas are read. Large choices ask each alternative many times.
     var settledReferenceToNull: Bool?
+    /// Whether it `hasTagOfItsOwn`, once its members are complete.
+    var settledOwnTag: Bool?
+    /// Whether it `describesKind`, once its members are complete. Branches may be nested deep.
+    var settledKind: Bool?
     /// The `onlyDescribingMember`, once the target is settled.
     var settledMember: Schema??
     /// Whether it `admitsNull`, once the targets of all schemas are settled.

@@ -27,11 +27,10 @@ extension DescriptionReader {
                 fallback.testedMembers.append(discriminator.propertyName)
             }
         }
-        for schema in readSchemas where !schema.required.isEmpty || !schema.testedMembers.isEmpty {
-            if version < .v31 { schema.leaveOutForeignRequirements() }
-            schema.describeRequired()
-            schema.addUndescribed()
-        }
+        let requiring = readSchemas.filter { !$0.required.isEmpty || !$0.testedMembers.isEmpty }
+        for schema in requiring { schema.describeRequired() }
+        if version < .v31 { leaveOutForeignRequirements(of: requiring) }
+        for schema in requiring { schema.addUndescribed() }
         for schema in readSchemas where schema.isChoice {
             schema.leaveOutImpossibleAlternatives()
             if !schema.required.isEmpty { schema.requireInAlternatives() }
@@ -45,7 +44,25 @@ extension DescriptionReader {
             schema.leaveOutRepeatedValues()
             if schema.types == .array { schema.moveValuesIntoItems() }
         }
+        // The parts of a schema are read after it.
+        for schema in readSchemas.reversed() { schema.settleKind() }
+        readSchemas.settleOwnTags()
         mergeMembers()
+    }
+
+    /// Leaves out required members next to a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no
+    /// siblings (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there:
+    /// `{"$ref": "#/definitions/Book", "required": ["book"]}`.
+    private func leaveOutForeignRequirements(of schemas: [Schema]) {
+        var known: [Schema: Set<String>] = [:]
+        for schema in schemas where schema.allOf.isEmpty && !schema.isChoice {
+            guard let base = schema.reference?.target else { continue }
+            let described = known[base] ?? base.namesOfObject
+            known[base] = described
+            if described.isEmpty { continue }
+            let own = Set(schema.properties.map(\.name))
+            schema.required.removeAll { !described.contains($0) && !own.contains($0) }
+        }
     }
 
     /// Finds the members that several branches of an `allOf` describe, and merges their schemas.
@@ -62,15 +79,10 @@ extension DescriptionReader {
 }
 
 extension Schema {
-    /// Leaves out required members next to a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no
-    /// siblings (3.0 §4.7.23), and gRPC-Gateway writes the name of a body there:
-    /// `{"$ref": "#/definitions/Book", "required": ["book"]}`.
-    fileprivate func leaveOutForeignRequirements() {
-        guard let reference, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty else { return }
-        let flat = FlatSchema(reference.target)
-        guard !flat.properties.isEmpty, flat.unions.isEmpty else { return }
-        let described = Set(flat.properties.map(\.name) + properties.map(\.name))
-        required.removeAll { !described.contains($0) }
+    /// The names of its members, if it has no alternatives.
+    fileprivate var namesOfObject: Set<String> {
+        let flat = FlatSchema(self)
+        return flat.unions.isEmpty ? Set(flat.properties.map(\.name)) : []
     }
 
     /// Describes the members that it requires and only `additionalProperties` describes.
@@ -133,7 +145,8 @@ extension Schema {
         guard isExtension || isChoice else { return false }
         if !properties.isEmpty || items != nil || !prefixItems.isEmpty { return true }
         if case .schema = additionalProperties { return true }
-        return allOf.count > 1 || isExtension && (isChoice || reference != nil && !allOf.isEmpty)
+        if isExtension, isChoice || reference != nil && !allOf.isEmpty { return true }
+        return allOf.lazy.filter(\.describesKind).prefix(2).count > 1
     }
 
     /// Leaves out values that only repeat those of the enum to which it refers, as Swashbuckle writes them next to

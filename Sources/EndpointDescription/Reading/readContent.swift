@@ -346,11 +346,9 @@ extension DescriptionReader {
         at place: SourceLocation
     ) -> Response.Status? {
         let words = name.lowercased().split(whereSeparator: \.isWhitespace)
-        guard words.count == 1, let status = Response.Status(String(words[0])), responses[String(words[0])] == nil
-        else {
-            return nil
-        }
-        let letters = words[0]
+        guard words.count == 1, let letters = words.first.map(String.init), let status = Response.Status(letters),
+            member(letters, of: responses) == nil
+        else { return nil }
         log.warning("the status '\(name)' is read as '\(letters)'", at: place)
         return status
     }

@@ -7,7 +7,7 @@ extension DescriptionReader {
             if isExtension, !name.hasPrefix("/") || !item.isObject { continue }
             var path = name
             if name.utf8.first != UInt8(ascii: "/") {
-                guard paths["/" + name] == nil, lacksOnlySlash(name, item) else {
+                guard member("/" + name, of: paths) == nil, lacksOnlySlash(name, item) else {
                     log.error("the path '\(name)' does not begin with '/'", at: item.place)
                     continue
                 }

@@ -22,7 +22,7 @@ package struct FlatSchema {
     /// The members that only a condition adds.
     package private(set) var conditionalMembers = Set<String>()
     /// The members to which a condition gives an incompatible type.
-    package private(set) var contradictions: [String] = []
+    package private(set) var contradictions = Set<String>()
     /// The other members whose types would drop content that a condition describes.
     package private(set) var conditionallyExtended = Set<String>()
     /// Whether it is an object: it declares `type: object` or has properties.
@@ -189,7 +189,7 @@ package struct FlatSchema {
         if !isConditional {
             // A member without a type holds any value where the condition is not met.
             if !known.describesKind || known.excludes(property.schema) {
-                contradictions.append(property.name)
+                contradictions.insert(property.name)
             } else if !known.keepsCommonValues(with: property.schema) {
                 conditionallyExtended.insert(property.name)
             }
@@ -197,7 +197,7 @@ package struct FlatSchema {
             if property.schema.holdsEveryValue(of: known) {
                 properties[index] = property
             } else {
-                contradictions.append(property.name)
+                contradictions.insert(property.name)
             }
         }
     }

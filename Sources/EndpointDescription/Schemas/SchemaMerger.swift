@@ -85,6 +85,7 @@ final class SchemaMerger {
 
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         if first.target.acceptsOnlyNull != second.target.acceptsOnlyNull { return optional(first, second) }
+        guard count <= SchemaMerger.limit else { return second }
         let unconditional = unconditionalFlat(first)
         let earlier = Branch(schema: first, unconditional: unconditional, flat: unconditional.completed(of: first))
         let later = Branch(schema: second, unconditional: FlatSchema(unconditional: second), flat: FlatSchema(second))

@@ -64,7 +64,12 @@ extension Schema {
     var ownJSONContent: Schema? { contentMediaType?.kind == .json ? contentSchema : nil }
 
     /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
-    package var describesKind: Bool {
+    package var describesKind: Bool { settledKind ?? findKind() }
+
+    /// Stores whether it `describesKind`. Call it for the schemas that it contains first.
+    func settleKind() { if isComposed || !conditional.isEmpty { settledKind = findKind() } }
+
+    private func findKind() -> Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing || isUncombined
             || allOf.describeKinds || oneOf.describeKinds || anyOf.describeKinds
     }
@@ -183,13 +188,6 @@ extension Schema {
         // Last, because it examines every alternative.
         return isAlternative && hasTagOfItsOwn ? nil : only
     }
-
-    /// Whether objects have a tag that no alternative describes, although one describes other members.
-    var hasTagOfItsOwn: Bool {
-        guard let tag = discriminator?.propertyName, isChoice else { return false }
-        let members = reachable(from: [self], along: { $0.composition + $0.oneOf + $0.anyOf }).flatMap(\.properties)
-        return !members.isEmpty && !members.contains { $0.name == tag }
-    }
 }
 
 extension [Schema] {
@@ -236,7 +234,25 @@ extension Schema {
     /// Whether a chain of references, in which each schema adds nothing, leads to null alone.
     fileprivate var refersToNull: Bool { settledReferenceToNull ?? findReferenceToNull() }
 
-    func settleReferenceToNull() { settledReferenceToNull = findReferenceToNull() }
+    /// Stores whether it and those of the chain behind it refer to null.
+    func settleReferenceToNull() {
+        var chain: [Schema] = []
+        var result = false
+        var next: Schema? = self
+        while let schema = next {
+            if let known = schema.settledReferenceToNull {
+                result = known
+                break
+            }
+            // A cycle leads to nothing.
+            schema.settledReferenceToNull = false
+            chain.append(schema)
+            next = schema.onlyReference
+            result = next?.isOnlyNull ?? false
+            if result { break }
+        }
+        for schema in chain { schema.settledReferenceToNull = result }
+    }
 
     private func findReferenceToNull() -> Bool {
         var schema = self

@@ -63,6 +63,13 @@ private func chains() -> [(Int) -> Shape] {
             }
             return .schema("ring-of-members", reference("L0"), beside: links)
         },
+        { count in
+            let links = repeated(count) {
+                #""L\#($0)": {"oneOf": [\#(reference("L\($0 + 1)"))], "discriminator": {"propertyName": "t"}}"#
+            }
+            let end = #""L\#(count)": \#(object(#""a": {"type": "string"}"#))"#
+            return .schema("chain-of-choices-with-a-tag", reference("L0"), beside: links + [end])
+        },
         leading("all-of", #"{"type": "object"}"#, { $0 }),
         leading("one-of", #"{"type": "integer"}"#, { $0 }),
         leading("any-of", #"{"type": "integer"}"#, { #"{"allOf": [\#($0)]}"# }),
@@ -94,6 +101,21 @@ private func wideObjects() -> [(Int) -> Shape] {
         { count in
             let items = repeated(count) { object(#""a\#($0)": {"type": "string"}"#) }
             return .schema("tuple", #"{"type": "array", "prefixItems": \#(Shape.list(items))}"#)
+        },
+        beyondLimits { count in
+            let others = Shape.members(repeated(count) { #""p\#($0)": {"type": "integer"}"# })
+            let condition = #""if": {"required": ["p0"]}, "then": {"properties": \#(others)}"#
+            return .schema(
+                "members-of-another-type-under-a-condition",
+                #"{"type": "object", "properties": \#(Shape.properties(count)), \#(condition)}"#
+            )
+        },
+        { count in
+            let remarks = repeated(count) { _ in #"{"description": "Text."}"# }
+            let whole = #""W": {"allOf": \#(Shape.list(remarks + [object(#""a": {"type": "string"}"#)]))}"#
+            let items = repeated(count) { _ in reference("W") }
+            let tuple = #"{"type": "array", "prefixItems": \#(Shape.list(items))}"#
+            return .schema("uses-of-branches-that-only-annotate", tuple, beside: [whole])
         },
         branches("members-of-all-of") { object(#""m\#($0)": {"type": "string"}"#) },
         branches("branches-of-one-object") { object(#""o": \#(object(#""m\#($0)": {"type": "string"}"#))"#) },

@@ -23,6 +23,13 @@ private func openAPI30() -> [(Int) -> Shape] {
             members("described-references") { ##"{"$ref": "#/components/schemas/A", "description": "\##($0)"}"## }
         ),
         beyondLimits { count in
+            let references = repeated(count) {
+                ##""R\##($0)": {"$ref": "#/components/schemas/Extreme", "required": ["x"]}"##
+            }
+            let object = #"{"type": "object", "properties": \#(Shape.properties(count))}"#
+            return .schema("references-that-require-foreign-members", object, beside: references)
+        },
+        beyondLimits { count in
             let encoding = Shape.members(repeated(count) { #""p\#($0)": {"style": "deepObject"}"# })
             let form = #"{"schema": {"properties": \#(Shape.properties(count))}, "encoding": \#(encoding)}"#
             return .operation(
