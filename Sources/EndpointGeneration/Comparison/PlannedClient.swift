@@ -95,6 +95,8 @@ final class PlannedClient {
         return sharers
     }()
 
+    private(set) lazy var typeNames = Set(everyDeclaration.map(\.node.dottedName))
+
     /// The schema that a type was made from.
     func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 

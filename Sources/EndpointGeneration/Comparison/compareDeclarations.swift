@@ -184,6 +184,6 @@ extension Comparison {
 
 extension PlannedClient {
     fileprivate func hasType(named name: String) -> Bool {
-        sharers[name] != nil || everyDeclaration.contains { $0.node.dottedName == name }
+        sharers[name] != nil || typeNames.contains(name)
     }
 }

@@ -12,6 +12,10 @@ struct Explainer {
     private let webhooks: [WebhookKey: [Declaration]]
     /// The names of the files.
     private let files: [TypeNode: String]
+    /// The declarations that schemas became, and the schemas that are generated.
+    private let models: [Schema: Declaration]
+    private let selected: Set<Schema>
+    private let users: SchemaUsers
     private var whole: Description { client.whole }
 
     init(_ client: PlannedClient, _ configuration: Configuration, log: DiagnosticLog) {
@@ -36,6 +40,10 @@ struct Explainer {
             for declaration in file.members + file.failures { files[declaration.node] = file.name }
         }
         self.files = files
+        let models = client.declarations.compactMap { declaration in declaration.origin.map { ($0, declaration) } }
+        self.models = Dictionary(models) { first, _ in first }
+        selected = Set(client.description.schemas.map(\.schema))
+        users = SchemaUsers(in: client.description)
     }
 
     /// Everything that `name` means: what a selector selects, a schema, an operation by its id or by method and path, or a
@@ -151,14 +159,14 @@ struct Explainer {
     // MARK: - Schemas
 
     private func explain(_ schema: NamedSchema) -> Explanation {
-        let declaration = client.declarations.first { $0.origin === schema.schema }
+        let declaration = models[schema.schema]
         var explanation = Explanation(subject: .schema, name: schema.name, place: schema.schema.place)
         if let declaration {
             describe(declaration, in: &explanation)
         } else if case .scalar(let type) = FlatSchema(schema.schema.target).kind {
             explanation.plainType = type.text
         }
-        if client.description.schemas.contains(where: { $0.schema === schema.schema }) {
+        if selected.contains(schema.schema) {
             explanation.reasons = reasons(for: schema.schema, isDeclared: declaration != nil)
             if declaration == nil { explanation.reasons += replacement(of: schema) }
         } else {
@@ -169,7 +177,7 @@ struct Explainer {
     }
 
     private func reasons(for schema: Schema, isDeclared: Bool) -> [String] {
-        let chains = SchemaChains(to: schema, in: client.description)
+        let chains = SchemaChains(to: schema, from: users)
         guard let nearest = chains.nearest else {
             return ["no operation needs it" + (isDeclared ? "; it is generated because it is a component" : "")]
         }

@@ -101,18 +101,14 @@ struct SchemaChains {
     /// The other operations that reach the schema, in the author's order.
     private(set) var others: [Operation] = []
 
-    init(to target: Schema, in description: Description) {
-        let operations = description.operations + description.webhooks
-        let users = SchemaChains.users(
-            of: description.schemas.map(\.schema) + operations.flatMap(\.schemas)
-        )
+    init(to target: Schema, from users: SchemaUsers) {
         var steps: [Schema: Step] = [target: Step(schema: target, label: "", next: nil)]
         var waiting = [target]
         var position = 0
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            for user in users[current] ?? [] where steps[user.schema] == nil {
+            for user in users.bySchema[current] ?? [] where steps[user.schema] == nil {
                 steps[user.schema] = Step(
                     schema: user.schema,
                     label: user.label,
@@ -123,7 +119,7 @@ struct SchemaChains {
             }
         }
         var found: [(operation: Operation, label: String, step: Step)] = []
-        for operation in operations {
+        for operation in users.operations {
             let roots = operation.schemaUses.flatMap { use in
                 use.schema.meant.compactMap { steps[$0] }.map { (label: use.site.label, step: $0) }
             }
@@ -155,9 +151,23 @@ struct SchemaChains {
         if links.count > 12 { links.replaceSubrange(6..<links.count - 5, with: ["…"]) }
         return links.joined(separator: " → ")
     }
+}
 
+/// The operations and schemas of a description that use its schemas.
+final class SchemaUsers {
+    /// The operations and webhooks.
+    let operations: [Operation]
+    private let schemas: [NamedSchema]
     /// The schemas that contain each schema or are composed of it, with labels.
-    private static func users(of roots: [Schema]) -> [Schema: [(schema: Schema, label: String)]] {
+    private(set) lazy var bySchema = findUsers()
+
+    init(in description: Description) {
+        operations = description.operations + description.webhooks
+        schemas = description.schemas
+    }
+
+    private func findUsers() -> [Schema: [(schema: Schema, label: String)]] {
+        let roots = schemas.map(\.schema) + operations.flatMap(\.schemas)
         var users: [Schema: [(schema: Schema, label: String)]] = [:]
         for schema in schemasNeeded(by: roots, substitutes: \.substitutes) {
             for edge in schema.edges {
