@@ -41,7 +41,7 @@ final class DescriptionReader {
 
     private(set) lazy var securitySchemeNames = components(.securitySchemes)?.members.map(\.name) ?? []
     private(set) lazy var securitySchemeNameSet = Set(securitySchemeNames)
-    /// The part of a request that holds a scheme's credentials, and whose place is taken then.
+    /// The part of a request that each scheme's credentials take, by the scheme's name.
     var credentialPlaces: [String: SecurityScheme.CredentialPlace] = [:]
     /// The schemes that stand for no credentials.
     var namesOfNoCredentials: Set<String> = []
@@ -49,7 +49,7 @@ final class DescriptionReader {
     var namesOfQueryKeys: Set<String> = []
     /// The security schemes whose credentials are in the header `Authorization`, in order.
     var authorizationSchemeNames: [String] = []
-    /// Combinations of such schemes that a note mentions.
+    /// The schemes that compete for one place, as a note has already named them.
     var reportedRivals: Set<String> = []
     /// The largest number of operations, webhooks and callbacks that are read.
     static let mostOperations = 100_000

@@ -132,7 +132,7 @@ extension DescriptionReader {
     }
 
     private func componentName(of schema: JSON) -> String? {
-        guard schema.isObject, schema.members.count == 1, let reference = schema["$ref"]?.string,
+        guard schema.isReferenceOnly, let reference = schema["$ref"]?.string,
             ["#/components/", "#/definitions/"].contains(where: reference.hasPrefix),
             let name = reference.split(separator: "/").last
         else { return nil }

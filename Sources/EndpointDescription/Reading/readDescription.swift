@@ -153,7 +153,7 @@ extension DescriptionReader {
     /// Reads a component. If it is only a reference to another file, the schema there gets the component's name.
     private func readComponentSchema(_ name: String, _ json: JSON) -> NamedSchema {
         var component = json
-        if json.count == 1, let text = json["$ref"]?.string,
+        if json.isReferenceOnly, let text = json["$ref"]?.string,
             case .found(let target) = target(named: text, from: file(of: json)), file(of: target) !== main
         {
             component = target

@@ -273,7 +273,7 @@ extension DescriptionReader {
     /// Each of them may be tried.
     private static let mostExamples = 16
 
-    /// An example that only others stand in for needs no report if its reference leads nowhere.
+    /// Only the first example must resolve. Others whose reference leads nowhere are left out without a report.
     private func quietlyResolved(_ example: JSON) -> JSON? {
         guard let reference = example["$ref"]?.string else { return example }
         guard case .found(let target) = target(named: reference, from: file(of: example)) else { return nil }

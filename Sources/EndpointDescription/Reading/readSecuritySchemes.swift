@@ -5,7 +5,7 @@ extension DescriptionReader {
         }
         return (schemes?.members ?? []).compactMap { name, json in
             guard let json = object(json, named: name), let object = resolve(json) else { return nil }
-            // Postman's exports.
+            // Postman exports `noauth` for requests without credentials.
             if object["type"]?.string == "http", object["scheme"]?.string?.lowercased() == "noauth" {
                 namesOfNoCredentials.insert(name)
                 return nil

@@ -204,7 +204,7 @@ private struct SignReader {
         var signs = (isUnsigned: unsigned.contains(schema), isNegative: schema.place.json?.admitsNegatives == true)
         known[schema] = signs
         guard depth < Schema.deepestSign else { return signs }
-        for part in schema.composed {
+        for part in schema.directBases {
             let found = self.signs(of: part, depth: depth + 1)
             if found.isUnsigned { signs.isUnsigned = true }
             if found.isNegative { signs.isNegative = true }
@@ -216,9 +216,6 @@ private struct SignReader {
 
 extension Schema {
     fileprivate static let deepestSign = 64
-
-    /// The schema that it refers to, and the members of its `allOf`.
-    fileprivate var composed: [Schema] { (reference.map { [$0] } ?? []) + allOf }
 
     fileprivate var isUnsignedByExample: Bool {
         guard format == "uint64", types == .integer, let json = place.json else { return false }

@@ -100,7 +100,7 @@ final class SchemaMerger {
             schema.acceptsAnything = true
             schema.isUncombined = true
             schema.isNullable = first.admitsNull && second.admitsNull
-            let isDisjoint = earlier.flat.isDisjoint(with: later.flat)
+            let isDisjoint = earlier.flat.types.excludes(later.flat.types)
             let reason = isDisjoint ? "their types differ" : "no Swift type combines them"
             log.warning(
                 "several schemas describe this member, and \(reason); it becomes any JSON value",
@@ -279,7 +279,7 @@ extension FlatSchema {
 
     /// Whether no object is one of both, because a member of both has other values in each and is required.
     fileprivate func excludes(_ other: FlatSchema) -> Bool {
-        if isDisjoint(with: other) { return true }
+        if types.excludes(other.types) { return true }
         return other.properties.contains { member in
             guard let own = property(member.name), requires(member.name) || other.requires(member.name),
                 let values = FlatSchema(own.target).listedValues,
@@ -308,8 +308,8 @@ extension FlatSchema {
 
     /// Whether its values are among the other's. Lists without a common value are a mistake; then the later one counts.
     private func hasValues(among other: FlatSchema) -> Bool {
-        guard let values = other.constant.map({ [$0] }) ?? other.allowedValues else { return true }
-        guard let own = constant.map({ [$0] }) ?? allowedValues else { return false }
+        guard let values = other.listedValues else { return true }
+        guard let own = listedValues else { return false }
         let texts = Set(values.map(\.text))
         return own.allSatisfy { texts.contains($0.text) } || own.allSatisfy { !texts.contains($0.text) }
     }
@@ -342,14 +342,9 @@ extension FlatSchema {
             && unions[0].alternatives.allSatisfy { FlatSchema(unconditional: $0.target).types == .object }
     }
 
-    /// Whether no value has the types of both.
-    fileprivate func isDisjoint(with other: FlatSchema) -> Bool {
-        !types.isEmpty && !other.types.isEmpty && types.intersection(withTypes: other.types).isEmpty
-    }
-
     /// Whether a Swift type can hold what satisfies both.
     fileprivate func canHold(with other: FlatSchema) -> Bool {
-        if isDisjoint(with: other) { return false }
+        if types.excludes(other.types) { return false }
         if unions.isEmpty, other.unions.isEmpty { return true }
         // A union and an object become an object that has a union in addition to its members.
         return [self, other].allSatisfy { flat in

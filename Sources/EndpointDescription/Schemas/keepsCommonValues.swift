@@ -93,7 +93,7 @@ extension Schema {
 
 extension Schema.Types {
     /// Whether no value is of both. No types means any.
-    fileprivate func excludes(_ other: Schema.Types) -> Bool {
+    func excludes(_ other: Schema.Types) -> Bool {
         !isEmpty && !other.isEmpty && intersection(withTypes: other).isEmpty
     }
 }

@@ -273,7 +273,7 @@ extension Schema {
     }
 
     fileprivate var isBlank: Bool {
-        (listedValues?.count == 1 && listedValues?.first?.string == "") || constant?.string == ""
+        (valuesOfReference?.count == 1 && valuesOfReference?.first?.string == "") || constant?.string == ""
             || (types == .string && place.json?["maxLength"]?.int == 0)
     }
 
@@ -296,10 +296,10 @@ extension Schema {
         return ["\(types.rawValue)"] + (format.map { [$0] } ?? [])
     }
 
-    fileprivate var isEnumOfTexts: Bool { listedValues?.allSatisfy(\.isString) ?? false }
+    fileprivate var isEnumOfTexts: Bool { valuesOfReference?.allSatisfy(\.isString) ?? false }
 
     /// The values that the schema, or the one it refers to, allows.
-    private var listedValues: [JSON]? { (reference ?? self).allowedValues }
+    private var valuesOfReference: [JSON]? { (reference ?? self).allowedValues }
 }
 
 extension Schema {

@@ -55,11 +55,10 @@ final class Comparison {
     }
 }
 
-/// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line. Several old types that
-/// become aliases of one have the same changes, which are listed once, and so is a change of a part that several types
-/// share.
+/// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line. A change that several
+/// types share, because they become aliases of one type or use one part, is listed once.
 ///
-/// - Parameter formerName: the name that the old client has outside of this comparison, in which both have the new one.
+/// - Parameter formerName: the old client's own name; in this comparison, both clients have the new name.
 func compare(_ old: PlannedClient, with new: PlannedClient, formerName: String? = nil) -> [Change] {
     let comparison = Comparison(old, new)
     let name = new.blueprint.namespace.name
