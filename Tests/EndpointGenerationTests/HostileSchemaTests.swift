@@ -75,6 +75,17 @@ struct HostileSchemaTests {
         #expect(try generate(levels) != nil)
     }
 
+    @Test("the tag of many alternatives with many members in common is found quickly", .timeLimit(.minutes(1)))
+    func commonMembers() throws {
+        let names = (0..<400).map { "\"m\($0)\"" }
+        let members = names.map { "\($0): {\"type\": \"string\"}" }.joined(separator: ", ")
+        let base = "{\"required\": [\(names.joined(separator: ", "))], \"properties\": {\(members)}}"
+        let alternatives = (0..<300).map {
+            #"{"allOf": [<1>, {"required": ["o\#($0)"], "properties": {"o\#($0)": {"type": "string"}}}]}"#
+        }
+        #expect(try generate(["{\"oneOf\": [\(alternatives.joined(separator: ", "))]}", base]) != nil)
+    }
+
     @Test(
         "a value that many nested unions may hold is written or left out quickly",
         .timeLimit(.minutes(5)),

@@ -28,6 +28,9 @@ struct UnionCandidate {
 
     var required: [String] { flat.required.filter { flat.property($0) != nil } }
 
+    /// Whether it describes and requires the member.
+    func requires(_ key: String) -> Bool { flat.requires(key) && flat.property(key) != nil }
+
     /// The name or title of its schema.
     var name: String? { schema.target.componentName ?? schema.title }
 

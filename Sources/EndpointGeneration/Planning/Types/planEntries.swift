@@ -47,7 +47,7 @@ extension TypePlanner {
             // that is null as missing.
             let mayLackTag =
                 tag.isInferred
-                && (!candidate.required.contains(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
+                && (!candidate.requires(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
             if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
             return [entry]
         }

@@ -203,7 +203,7 @@ extension [UnionCandidate] {
     fileprivate var sharedTagKey: String? {
         let objects = filter { $0.kinds == [.object] }
         guard objects.count > 1, let first = objects.first else { return nil }
-        let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
+        let required = first.required.filter { key in objects.allSatisfy { $0.requires(key) } }
         return (required + first.flat.properties.map(\.name)).first { key in
             var seen: Set<String> = []
             return objects.allSatisfy { alternative in
