@@ -13,12 +13,7 @@ struct SharedTagSnippets {
             schema: #"{"oneOf": [\#(list)], "discriminator": {"propertyName": "type"}}"#,
             schemas: schemas
         )
-        let lines = printed.swift.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-        return (
-            lines.filter { $0.hasPrefix(".init(Self.") || $0.hasPrefix("case \"") }.joined(separator: "\n"),
-            lines.filter { $0.hasPrefix("case .") && $0.contains("tag: ") },
-            printed.reported
-        )
+        return (printed.choice, printed.writtenTags, printed.reported)
     }
 
     private static func object(_ name: String, tag: String, required: String, others: String = "") -> String {

@@ -10,6 +10,18 @@ struct Snippet {
     var remedies: [String] = []
 }
 
+extension Snippet {
+    private var lines: [String] { swift.split(separator: "\n").map { String($0.drop { $0 == " " }) } }
+
+    /// How readers of a union choose an alternative.
+    var choice: String {
+        lines.filter { $0.hasPrefix(".init(Self.") || $0.hasPrefix("case \"") }.joined(separator: "\n")
+    }
+
+    /// The cases of a union with the tags that writers add.
+    var writtenTags: [String] { lines.filter { $0.hasPrefix("case .") && $0.contains("tag: ") } }
+}
+
 /// The declaration that a component schema becomes.
 ///
 /// - Parameters:

@@ -13,6 +13,8 @@ struct DiscriminatorHierarchies {
         var schema: Schema
         /// The discriminator values that select this schema.
         var tags: [String]
+        /// Whether a mapping or an extension states them.
+        var statesTags: Bool
     }
 
     private var hierarchies: [Schema: Hierarchy] = [:]
@@ -55,28 +57,31 @@ struct DiscriminatorHierarchies {
 extension DiscriminatorHierarchies.Hierarchy {
     fileprivate init?(of base: Schema) {
         guard let discriminator = base.discriminatorInForce else { return nil }
-        key = discriminator.propertyName
-        members = []
-        let flat = FlatSchema(base)
+        let key = discriminator.propertyName
+        let subtypes = base.subtypes(where: { !$0.choosesByAnother(than: key) })
         var mapped = MappedTags(key: key)
-        let subtypes = base.subtypes(where: { [key] subtype in !subtype.choosesByAnother(than: key) })
+        var candidates: [UnionCandidate] = []
+        let inherited = FlatSchema(base).fixedTags(key)
+        func add(_ schema: Schema) {
+            var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema))
+            candidate.assignTags(key, of: base, listing: inherited, &mapped)
+            candidates.append(candidate)
+        }
         for subtype in subtypes
         where subtype.subtypes.isEmpty || subtype.choosesByAnother(than: key) || subtype.standsAlone {
-            members.append(.init(schema: subtype, tags: subtype.tags(by: key, of: base, flat, &mapped)))
+            add(subtype)
         }
-        var met = Set([base] + subtypes)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            var others: [Schema] = []
-            var tags: [Schema: [String]] = [:]
-            for (tag, schema) in own.named {
-                let chosen = mapped.chosen(by: tag, from: schema.target, key: own.propertyName)
-                if met.insert(chosen).inserted { others.append(chosen) }
-                tags[chosen, default: []].append(tag)
+            let named = own.named.map { tag, schema in
+                (tag, mapped.chosen(by: tag, from: schema.target, key: own.propertyName))
             }
-            members += others.map { .init(schema: $0, tags: tags[$0] ?? []) }
+            candidates.add(named, except: Set([base] + subtypes))
         }
-        if base.standsAlone { members.append(.init(schema: base, tags: base.tags(by: key, of: base, flat, &mapped))) }
+        if base.standsAlone { add(base) }
+        candidates.nameSharedTags(key)
+        self.key = key
+        members = candidates.map { .init(schema: $0.schema, tags: $0.tags, statesTags: $0.statesTags) }
     }
 }
 
@@ -96,7 +101,8 @@ extension Schema {
         let mapped = Set(mappings(by: key).map { $0.schema.target })
         if mapped.contains(self) { return true }
         if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
-        guard let listed = FlatSchema(self).listedTags(key) else { return true }
+        let listed = FlatSchema(self).fixedTags(key)
+        if listed.isEmpty { return true }
         return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
     }
 
@@ -111,30 +117,37 @@ extension Schema {
         bases.compactMap(\.discriminator).filter { $0.propertyName == key }.flatMap(\.mapping)
     }
 
-    /// The tags of a schema: those of the mapping, else the value of a vendor extension, else the value that its own
-    /// member fixes, else its name (OpenAPI 3.1 §4.8.25).
-    fileprivate func tags(
-        by key: String,
+    /// The member that the extension with its tag is about, if a discriminator tells: that of its nearest base.
+    fileprivate var keyOfVendorTag: String? {
+        (bases.dropFirst() + [self]).lazy.compactMap(\.discriminator?.propertyName).first
+    }
+}
+
+extension UnionCandidate {
+    /// Gives a base or subtype its tags: those of the mapping, else the value of a vendor extension, else the values that
+    /// its own member lists, else its name (OpenAPI 3.1 §4.8.25), if the member may have that. Other members distinguish
+    /// one without tags.
+    ///
+    /// - Parameter inherited: the values that the base lists for all.
+    fileprivate mutating func assignTags(
+        _ key: String,
         of base: Schema,
-        _ flatBase: FlatSchema,
+        listing inherited: [String],
         _ mapped: inout MappedTags
-    ) -> [String] {
-        let owners = base.bases.filter(\.choosesAmongSubtypes).prefix(1) + bases
-        var met: Set<String> = []
-        let tags = owners.flatMap { mapped.tags(of: self, by: $0) }.filter { met.insert($0).inserted }
-        if !tags.isEmpty { return tags }
-        if let tag = vendorTag?.scalarText { return [tag] }
-        let flat = FlatSchema(self)
-        let (own, inherited) = (flat.property(key), flatBase.property(key))
-        if own !== inherited, let fixed = flat.listedTags(key), fixed.count == 1 { return fixed }
-        guard let name = componentName else { return [] }
-        return [flat.listedTags(key)?.first { $0.spellsSame(as: name) } ?? name]
+    ) {
+        let owners = base.bases.filter(\.choosesAmongSubtypes).prefix(1) + schema.bases
+        tags = mapped.stated(for: schema, by: Array(owners))
+        statesTags = !tags.isEmpty
+        if statesTags { return }
+        let listed = flat.fixedTags(key)
+        let isOwn = !listed.isEmpty && Set(listed) != Set(inherited)
+        tags = isOwn ? listed : nameTag(key).map { [$0] } ?? []
     }
 }
 
 /// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every
 /// subtype needs its tags.
-private struct MappedTags {
+struct MappedTags {
     let key: String
     private var known: [Schema: [Schema: [String]]] = [:]
     private var mappings: [Schema: [String: Schema]] = [:]
@@ -143,8 +156,18 @@ private struct MappedTags {
         self.key = key
     }
 
+    /// The tags that the mappings of other schemas have for this one, else the value of its vendor extension.
+    mutating func stated(for schema: Schema, by owners: [Schema]) -> [String] {
+        var met: Set<String> = []
+        let tags = owners.flatMap { self.tags(of: schema, by: $0) }.filter { met.insert($0).inserted }
+        guard tags.isEmpty, let tag = schema.vendorTag?.scalarText, [nil, key].contains(schema.keyOfVendorTag) else {
+            return tags
+        }
+        return [tag]
+    }
+
     /// The tags that the mapping of another schema has for this one.
-    mutating func tags(of schema: Schema, by owner: Schema) -> [String] {
+    private mutating func tags(of schema: Schema, by owner: Schema) -> [String] {
         guard let discriminator = owner.discriminator, discriminator.propertyName == key else { return [] }
         if known[owner] == nil {
             var tags: [Schema: [String]] = [:]
@@ -171,14 +194,6 @@ private struct MappedTags {
             schema = next
         }
         return schema
-    }
-}
-
-extension FlatSchema {
-    /// The values that a member lists, if it lists any.
-    fileprivate func listedTags(_ key: String) -> [String]? {
-        guard let flat = property(key).map(FlatSchema.init), flat.unions.isEmpty else { return nil }
-        return flat.listedValues?.compactMap(\.scalarText)
     }
 }
 

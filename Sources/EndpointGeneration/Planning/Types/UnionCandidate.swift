@@ -5,6 +5,8 @@ struct UnionCandidate {
     var schema: Schema
     var flat: FlatSchema
     var tags: [String] = []
+    /// Whether a mapping or an extension states its tags.
+    var statesTags = false
     /// An additional tag that readers accept: the schema's name.
     var readName: String?
     /// Whether it is itself a union, which writes the tags of its own alternatives.
@@ -38,9 +40,8 @@ struct UnionCandidate {
 
     /// Whether the alternative's own member writes the tag.
     func fixes(_ key: String) -> Bool {
-        guard let property = flat.property(key), flat.requires(key) else { return false }
-        let values = FlatSchema(property)
-        return values.unions.isEmpty && (values.constant != nil || values.allowedValues?.count == 1)
+        guard let values = flat.property(key).map(FlatSchema.init), flat.requires(key) else { return false }
+        return values.unions.isEmpty && values.onlyValue != nil
     }
 
     /// Whether the alternative cannot have this member: it neither describes it nor allows undescribed members.
@@ -116,6 +117,11 @@ extension String {
         else { return nil }
         return Int64(exactly: value).map { .integer(String($0)) } ?? .number(String(value))
     }
+}
+
+extension FlatSchema {
+    /// The value that it lists, if it lists one.
+    var onlyValue: JSON? { listedValues.flatMap { $0.count == 1 ? $0[0] : nil } }
 }
 
 extension JSON {

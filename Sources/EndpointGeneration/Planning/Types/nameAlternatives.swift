@@ -306,7 +306,7 @@ private struct ReadingComparison {
 
     mutating func reads(_ own: FlatSchema, _ other: FlatSchema, depth: Int) -> Bool {
         // A reader refuses another value of a constant.
-        guard depth < 64, own.onlyValue == nil || own.onlyValue == other.onlyValue else { return false }
+        guard depth < 64, own.onlyValue == nil || own.onlyValue?.text == other.onlyValue?.text else { return false }
         switch (own.kind, other.kind) {
         case (.anything, _): return true
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
@@ -362,11 +362,5 @@ private struct InnerWeight: Comparable {
 
     static func < (a: InnerWeight, b: InnerWeight) -> Bool {
         a.described < b.described || a.described == b.described && a.required < b.required
-    }
-}
-
-extension FlatSchema {
-    fileprivate var onlyValue: String? {
-        listedValues.flatMap { $0.count == 1 ? $0[0].text : nil }
     }
 }

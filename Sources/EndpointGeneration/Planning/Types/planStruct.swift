@@ -292,11 +292,13 @@ extension TypePlanner {
         var candidates: [UnionCandidate] = []
         for member in hierarchy.members {
             var candidate = UnionCandidate(schema: member.schema, flat: FlatSchema(member.schema))
-            candidate.tags = member.tags
+            (candidate.tags, candidate.statesTags) = (member.tags, member.statesTags)
             candidate.type = type(of: member, in: hierarchy)
             candidates.append(candidate)
         }
-        let fallback = base.discriminatorInForce?.fallback.flatMap { index(of: $0, among: candidates) }
+        let discriminator = base.discriminatorInForce
+        if let discriminator { candidates.readNames(of: discriminator) }
+        let fallback = discriminator?.fallback.flatMap { index(of: $0, among: candidates) }
         let tag = UnionTraits.Tag(key: hierarchy.key, isInferred: false)
         var blueprint = planUnion(of: candidates, UnionTraits(tag: tag, fallback: fallback))
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {

@@ -22,7 +22,7 @@ extension TypePlanner {
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         if isFinal { noteDroppedMembers(flat, candidates, at: schema) }
         let tagging = hierarchies.assignTags(to: &candidates, of: union)
-        candidates.addMapped(by: union.discriminator)
+        candidates.add(union.discriminator?.named ?? [], except: Set(candidates.map(\.schema.target)))
         if let discriminator = tagging.discriminator { candidates.readNames(of: discriminator) }
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)

@@ -12,53 +12,71 @@ extension DiscriminatorHierarchies {
     func assignTags(to candidates: inout [UnionCandidate], of union: FlatSchema.Union) -> UnionTagging {
         let discriminator = union.discriminator ?? candidates.inheritedDiscriminator
         let key = discriminator?.propertyName ?? candidates.sharedTagKey
-        for index in candidates.indices {
-            candidates[index].tags = tags(of: candidates[index], key: key, discriminator: discriminator)
+        if let key {
+            let search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
+            for index in candidates.indices { search.assignTags(to: &candidates[index], discriminator) }
         }
-        if let discriminator { resolveSharedTags(of: &candidates, discriminator) }
+        if let discriminator { resolveSharedTags(of: &candidates, discriminator.propertyName) }
         return UnionTagging(
             discriminator: discriminator,
             tag: key.map { UnionTraits.Tag(key: $0, isInferred: discriminator == nil) }
         )
     }
+}
 
-    /// The tag values that select this alternative: those of the mapping, else those that its own member fixes, else
-    /// its name.
-    private func tags(of candidate: UnionCandidate, key: String?, discriminator: Schema.Discriminator?) -> [String] {
-        guard let key else { return [] }
-        return tags(of: candidate, key: key, discriminator: discriminator) {
+/// Finds the tags of a union's alternatives: those of the mapping, else those that a base or an extension states, else
+/// those that its own member fixes, else its name.
+private final class TagSearch {
+    let hierarchies: DiscriminatorHierarchies
+    let key: String
+    /// Whether the alternatives imply the tag, because there is no discriminator.
+    let isInferred: Bool
+    private var mapped: MappedTags
+
+    init(hierarchies: DiscriminatorHierarchies, key: String, isInferred: Bool) {
+        self.hierarchies = hierarchies
+        self.key = key
+        self.isInferred = isInferred
+        mapped = MappedTags(key: key)
+    }
+
+    func assignTags(to candidate: inout UnionCandidate, _ discriminator: Schema.Discriminator?) {
+        let flat = candidate.flat
+        assignTags(to: &candidate, discriminator) {
             var seen: Set<Schema> = []
-            return nestedTags(of: candidate.flat, key: key, mayLackDiscriminator: discriminator != nil, depth: 0, &seen)
+            return nestedTags(of: flat, mayLackDiscriminator: !isInferred, depth: 0, &seen)
         }
     }
 
-    private func tags(
-        of candidate: UnionCandidate,
-        key: String,
-        discriminator: Schema.Discriminator?,
+    private func assignTags(
+        to candidate: inout UnionCandidate,
+        _ discriminator: Schema.Discriminator?,
         nested: () -> [String]
-    ) -> [String] {
-        guard candidate.hasObject else { return [] }
-        let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
-        if !mapped.isEmpty { return mapped }
-        if let hierarchy = self[candidate.schema.target], hierarchy.key == key {
-            return hierarchy.members.flatMap(\.tags)
+    ) {
+        guard candidate.hasObject else { return }
+        let target = candidate.schema.target
+        let chosen = discriminator?.mapping.filter { $0.schema.target === target }.map(\.tag) ?? []
+        if !chosen.isEmpty { return candidate.state(chosen) }
+        if let hierarchy = hierarchies[target], hierarchy.key == key {
+            candidate.tags = hierarchy.tags(as: candidate)
+            return
         }
-        let fixed = candidate.fixedTags(key)
-        if !fixed.isEmpty { return fixed }
-        let nested = nested()
-        if !nested.isEmpty { return nested }
-        guard discriminator != nil else { return [] }
-        return candidate.nameTag(key).map { [$0] } ?? []
+        if discriminator != nil || !isInferred {
+            let stated = mapped.stated(for: target, by: target.bases)
+            if !stated.isEmpty { return candidate.state(stated) }
+        }
+        candidate.tags = candidate.flat.fixedTags(key)
+        if candidate.tags.isEmpty { candidate.tags = nested() }
+        guard candidate.tags.isEmpty, discriminator != nil, let name = candidate.nameTag(key) else { return }
+        candidate.tags = [name]
     }
 
     /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
     ///
-    /// - Parameter mayLackDiscriminator: whether a union without that discriminator has the tags that all its objects fix. Unions
+    /// - Parameter mayLackDiscriminator: whether a union without that discriminator has the tags that all its objects have. Unions
     ///   inside it need the discriminator, because otherwise each of many layers would be searched for each alternative.
     private func nestedTags(
         of flat: FlatSchema,
-        key: String,
         mayLackDiscriminator: Bool,
         depth: Int,
         _ seen: inout Set<Schema>
@@ -69,36 +87,47 @@ extension DiscriminatorHierarchies {
         var tags: [String] = []
         for alternative in union.alternatives {
             let flat = FlatSchema(alternative.target)
-            let inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
+            var inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
             guard seen.insert(alternative.target).inserted else { continue }
-            let nested = nestedTags(of: inner.flat, key: key, mayLackDiscriminator: false, depth: depth + 1, &seen)
-            let own = self.tags(of: inner, key: key, discriminator: discriminator) { nested }
-            if discriminator == nil, inner.hasObject, own.isEmpty { return [] }
-            tags += nested + own
+            let nested = nestedTags(of: inner.flat, mayLackDiscriminator: false, depth: depth + 1, &seen)
+            assignTags(to: &inner, discriminator) { nested }
+            if inner.hasObject, inner.tags.isEmpty { return [] }
+            tags += nested + inner.tags
         }
         var unique: Set<String> = []
         return tags.filter { unique.insert($0).inserted }
     }
 }
 
+extension DiscriminatorHierarchies.Hierarchy {
+    /// The tags of the base as an alternative of a union. If a member has none, they are the values that the base lists.
+    fileprivate func tags(as base: UnionCandidate) -> [String] {
+        members.contains(where: \.tags.isEmpty) ? base.flat.fixedTags(key) : members.flatMap(\.tags)
+    }
+}
+
 extension UnionCandidate {
     /// The name of its schema as the tag, unless its objects cannot have that.
-    fileprivate func nameTag(_ key: String) -> String? {
+    func nameTag(_ key: String) -> String? {
         guard let name = componentName else { return nil }
         var seen: Set<Schema> = []
         return flat.tag(named: name, key: key, &seen)
     }
 
-    /// The values that its own member fixes.
-    func fixedTags(_ key: String) -> [String] {
-        guard let property = flat.property(key) else { return [] }
-        let values = FlatSchema(property)
-        guard values.unions.isEmpty, let fixed = values.listedValues else { return [] }
-        return fixed.compactMap(\.scalarText)
+    /// Gives it the tags that a mapping or an extension states.
+    fileprivate mutating func state(_ tags: [String]) {
+        self.tags = tags
+        statesTags = true
     }
 }
 
 extension FlatSchema {
+    /// The values that a member lists.
+    func fixedTags(_ key: String) -> [String] {
+        guard let values = property(key).map(FlatSchema.init), values.unions.isEmpty else { return [] }
+        return values.listedValues?.compactMap(\.scalarText) ?? []
+    }
+
     /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
     /// `nil` if it can have no such value in one of the objects that the schema describes, or if there are more than 64.
     fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
@@ -119,20 +148,12 @@ extension FlatSchema {
 }
 
 extension DiscriminatorHierarchies {
-    /// Replaces tags that several alternatives share, as when the member of a base lists the tags of all its subtypes.
-    /// They distinguish nothing, so such an alternative uses its name as the tag, if its own member may have that. Tags
-    /// of a mapping and of an alternative that is itself a union stay. Other members distinguish the alternatives that
-    /// still share tags.
-    private func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
-        let key = discriminator.propertyName
-        let mapped = Set(discriminator.mapping.map(\.schema.target))
-        let unmapped = candidates.indices.filter { !mapped.contains(candidates[$0].schema.target) }
+    private func resolveSharedTags(of candidates: inout [UnionCandidate], _ key: String) {
         let listed = Set(candidates.map(\.schema.target))
-        for index in unmapped { markUnion(&candidates[index], key, beside: listed) }
-        let shared = candidates.sharedTags
-        for index in unmapped where !candidates[index].writesTags && !shared.isDisjoint(with: candidates[index].tags) {
-            if let name = candidates[index].nameTag(key) { candidates[index].tags = [name] }
+        for index in candidates.indices where !candidates[index].statesTags {
+            markUnion(&candidates[index], key, beside: listed)
         }
+        candidates.nameSharedTags(key)
     }
 
     /// Marks an alternative that is itself a union with the same tag member. If it is a base, it leaves the tags of those
@@ -152,13 +173,30 @@ extension DiscriminatorHierarchies {
 }
 
 extension [UnionCandidate] {
-    /// Adds the types that a mapping names but the alternatives do not list.
-    mutating func addMapped(by discriminator: Schema.Discriminator?) {
-        var known = Set(map(\.schema.target))
-        for (tag, schema) in discriminator?.named ?? [] where known.insert(schema.target).inserted {
-            var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema.target))
-            candidate.tags = [tag]
-            append(candidate)
+    /// Replaces tags that several alternatives share, as when the member of a base lists the tags of all its subtypes.
+    /// They distinguish nothing, so such an alternative uses its name as the tag, if its own member may have that. Tags
+    /// of a mapping and of an alternative that is itself a union stay. Other members distinguish the alternatives that
+    /// still share tags.
+    mutating func nameSharedTags(_ key: String) {
+        let shared = sharedTags
+        for index in indices
+        where !self[index].statesTags && !self[index].writesTags && !shared.isDisjoint(with: self[index].tags) {
+            if let name = self[index].nameTag(key) { self[index].tags = [name] }
+        }
+    }
+
+    /// Adds the types that a mapping names but the alternatives do not list, each with all of its tags.
+    mutating func add(_ named: [(tag: String, schema: Schema)], except known: Set<Schema>) {
+        var places: [Schema: Int] = [:]
+        for (tag, schema) in named where !known.contains(schema.target) {
+            if let place = places[schema.target] {
+                self[place].tags.append(tag)
+            } else {
+                places[schema.target] = count
+                var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema.target))
+                candidate.state([tag])
+                append(candidate)
+            }
         }
     }
 
@@ -166,13 +204,12 @@ extension [UnionCandidate] {
     /// `defaultMapping`, a mapping replaces the name.
     mutating func readNames(of discriminator: Schema.Discriminator) {
         guard let fallback = discriminator.fallback?.target else { return }
-        let mapped = Set(discriminator.mapping.map(\.schema.target))
         let tags = Set(flatMap(\.tags))
         for index in indices {
             let candidate = self[index]
-            guard candidate.schema.target !== fallback, mapped.contains(candidate.schema.target),
-                candidate.fixedTags(discriminator.propertyName).isEmpty,
-                let name = candidate.componentName, !tags.contains(name)
+            guard candidate.schema.target !== fallback, candidate.statesTags,
+                candidate.flat.fixedTags(discriminator.propertyName).isEmpty,
+                let name = candidate.nameTag(discriminator.propertyName), !tags.contains(name)
             else { continue }
             self[index].readName = name
         }
@@ -207,7 +244,7 @@ extension [UnionCandidate] {
         return (required + first.flat.properties.map(\.name)).first { key in
             var seen: Set<String> = []
             return objects.allSatisfy { alternative in
-                let tags = alternative.fixedTags(key)
+                let tags = alternative.flat.fixedTags(key)
                 return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
             }
         }
