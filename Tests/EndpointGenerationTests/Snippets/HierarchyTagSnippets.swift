@@ -214,6 +214,19 @@ struct HierarchyTagSnippets {
         #expect(printed.writtenTags.contains(#"case .bee(let value): UnionValue(value, tag: "kind", "bee")"#))
     }
 
+    @Test("a value without its optional tag may be of the base alone, also if subtypes share a tag")
+    func withoutTag() throws {
+        func sharing(_ name: String, _ member: String) -> String {
+            Self.subtype(
+                name,
+                #""required": ["\#(member)"], "properties": {"kind": {"const": "x"}, "\#(member)": {"type": "string"}}"#
+            )
+        }
+        let printed = try base(required: false, subtypes: sharing("B", "b"), sharing("C", "c"))
+        #expect(printed.choice.contains(#".init(Self.thing, for: "Thing", nil"#), "\(printed.choice)")
+        #expect(!printed.writtenTags.contains { $0.contains("case .thing") })
+    }
+
     @Test("every tag of a mapped schema that the union does not list chooses it")
     func unlisted() throws {
         func object(_ name: String) -> String {
@@ -233,5 +246,20 @@ struct HierarchyTagSnippets {
                 case "b1", "b2": self = .b(try json.read())
                 """
         )
+    }
+
+    @Test("a mapped base that never stands alone, or has too many subtypes, is its own type", arguments: [2, 501])
+    func innerBase(count: Int) throws {
+        let mapping = (0..<count).map { "\"z\($0)\": \"Z\($0)\"" }.joined(separator: ", ")
+        let printed = try base(
+            discriminator: #", "mapping": {"b": "B", "e": "E"}"#,
+            subtypes: Self.subtype("E"),
+            #"""
+            "B": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}},
+                  "discriminator": {"propertyName": "kind", "mapping": {\#(mapping)}}}
+            """#,
+            (0..<count).map { Self.requiring("Z\($0)", of: "B", "z") }.joined(separator: ", ")
+        )
+        #expect(printed.swift.contains("    case b(B)\n"), "\(printed.swift)")
     }
 }

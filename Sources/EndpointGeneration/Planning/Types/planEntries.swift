@@ -5,7 +5,7 @@ extension TypePlanner {
     /// differ.
     func planEntries(of blueprint: inout UnionBlueprint, _ candidates: [UnionCandidate], _ traits: UnionTraits) {
         blueprint.tagKey = blueprint.hasUndocumented ? traits.tag?.key : nil
-        blueprint.entries = entries(of: candidates, tag: traits.tag)
+        blueprint.entries = entries(of: candidates, traits)
         if hasRivals(blueprint.entries) { putSpecificFirst(&blueprint.entries, candidates) }
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
@@ -30,12 +30,12 @@ extension TypePlanner {
 
     /// An entry for each alternative, with its kinds and tags. The other members distinguish alternatives with the same
     /// tag; one that also has tags of its own has a second entry for these.
-    private func entries(of candidates: [UnionCandidate], tag: UnionTraits.Tag?) -> [UnionBlueprint.Entry] {
+    private func entries(of candidates: [UnionCandidate], _ traits: UnionTraits) -> [UnionBlueprint.Entry] {
         let shared = candidates.sharedTags
         var seen: Set<String> = []
         return candidates.enumerated().flatMap { index, candidate in
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            guard let tag, candidate.hasObject else { return [entry] }
+            guard let tag = traits.tag, candidate.hasObject else { return [entry] }
             var own = candidate
             own.tags.removeAll(where: shared.contains)
             let hasShared = own.tags.count < candidate.tags.count
@@ -46,8 +46,9 @@ extension TypePlanner {
             // Alternatives that describe their tag but do not require it may appear without it, and readers take a tag
             // that is null as missing.
             let mayLackTag =
-                tag.isInferred
-                && (!candidate.requires(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
+                traits.withoutTag == index
+                || tag.isInferred
+                    && (!candidate.requires(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
             if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
             return [entry]
         }

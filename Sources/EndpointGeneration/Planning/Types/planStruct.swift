@@ -298,15 +298,18 @@ extension TypePlanner {
         }
         let discriminator = base.discriminatorInForce
         if let discriminator { candidates.readNames(of: discriminator) }
-        let fallback = discriminator?.fallback.flatMap { index(of: $0, among: candidates) }
-        let tag = UnionTraits.Tag(key: hierarchy.key, isInferred: false)
-        var blueprint = planUnion(of: candidates, UnionTraits(tag: tag, fallback: fallback))
-        if let alone = candidates.firstIndex(where: { $0.schema === base }) {
-            planStandalone(base, in: scope)
-            // If the tag is optional, a value without it is of the base alone, unless the discriminator has a default.
-            if fallback == nil, !candidates[alone].flat.requires(hierarchy.key) {
-                blueprint.readWithoutTag(by: alone, hasTag: candidates[alone].flat.property(hierarchy.key) != nil)
-            }
+        var traits = UnionTraits(tag: .init(key: hierarchy.key, isInferred: false))
+        traits.fallback = discriminator?.fallback.flatMap { index(of: $0, among: candidates) }
+        let alone = candidates.firstIndex { $0.schema === base }
+        if alone != nil { planStandalone(base, in: scope) }
+        // If the tag is optional, a value without it is of the base alone, unless the discriminator has a default.
+        if traits.fallback == nil, let alone, !candidates[alone].flat.requires(hierarchy.key) {
+            traits.withoutTag = alone
+        }
+        var blueprint = planUnion(of: candidates, traits)
+        // Its own member writes the tag, if it is there.
+        if let alone = traits.withoutTag, candidates[alone].flat.property(hierarchy.key) != nil {
+            blueprint.alternatives[alone].tag = nil
         }
         return blueprint
     }
@@ -314,7 +317,7 @@ extension TypePlanner {
     private func type(of member: DiscriminatorHierarchies.Member, in hierarchy: DiscriminatorHierarchies.Hierarchy)
         -> SwiftType
     {
-        if let own = hierarchies[member.schema], own.key == hierarchy.key {
+        if let own = hierarchies[member.schema], own.key == hierarchy.key, own.declaresBase(member.schema) {
             return .declared(standaloneNode(of: member.schema))
         }
         return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Subtype"), in: topLevel)
@@ -340,12 +343,10 @@ extension TypePlanner {
     }
 }
 
-extension UnionBlueprint {
-    fileprivate mutating func readWithoutTag(by alternative: Int, hasTag: Bool) {
-        guard case .tag(let key, let cases, _, let otherwise) = choice else { return }
-        choice = .tag(key: key, cases: cases, absent: .alternative(alternative), otherwise: otherwise)
-        // Its own member writes the tag, if it is there.
-        if hasTag { alternatives[alternative].tag = nil }
+extension DiscriminatorHierarchies.Hierarchy {
+    /// Whether its union has a type for values of the base alone.
+    fileprivate func declaresBase(_ base: Schema) -> Bool {
+        members.count <= UnionBlueprint.mostAlternatives && members.contains { $0.schema === base }
     }
 }
 

@@ -91,9 +91,9 @@ extension TypePlanner {
         return blueprint.cases.map(\.name).filter { !taken.contains($0) }.map { .init(name: $0, alternative: name) }
     }
 
-    /// Whether a union has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
+    /// Whether a union has more alternatives than are declared. Reports a warning if so.
     func isTooLong(_ count: Int, at schema: Schema) -> Bool {
-        guard count > 500 else { return false }
+        guard count > UnionBlueprint.mostAlternatives else { return false }
         log.warning("a union of \(count) alternatives becomes any JSON value", at: schema.place)
         return true
     }
@@ -221,6 +221,8 @@ struct UnionTraits {
     var tag: Tag?
     /// The alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
     var fallback: Int?
+    /// The alternative of values whose tag is missing, in addition to those with its own.
+    var withoutTag: Int?
     /// The members of the object that has the union.
     var outer: OuterMembers?
     /// Whether the union is certain to be declared, so that its faults are worth a warning.
@@ -228,6 +230,9 @@ struct UnionTraits {
 }
 
 extension UnionBlueprint {
+    /// The most alternatives that the compiler accepts in one `switch`.
+    static let mostAlternatives = 500
+
     /// Reads values whose tag is missing or unknown as an alternative. Nothing writes its tag, because it may be another.
     fileprivate mutating func readOthers(by fallback: Int) {
         alternatives[fallback].tag = nil
