@@ -262,4 +262,25 @@ struct HierarchyTagSnippets {
         )
         #expect(printed.swift.contains("    case b(B)\n"), "\(printed.swift)")
     }
+
+    @Test("a union inside a union that allows additional members is a type, and a note says what its alternatives drop")
+    func nestedMembers() throws {
+        func object(_ name: String) -> String {
+            #""\#(name)": {"type": "object", "required": ["\#(name)"], "properties": {"\#(name)": {"type": "string"}}}"#
+        }
+        let printed = try snippet(
+            schema: ##"""
+                {"oneOf": [{"type": "object", "additionalProperties": {"type": "string"},
+                            "oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}]},
+                           {"$ref": "#/components/schemas/C"}]}
+                """##,
+            schemas: [object("A"), object("B"), object("C")].joined(separator: ", ")
+        )
+        #expect(printed.choice.hasPrefix(#".init(Self.member, needs: ["A"])"#), "\(printed.choice)")
+        #expect(
+            printed.reported == [
+                "note: alternatives that do not allow additional members drop the members that only 'additionalProperties' describes"
+            ]
+        )
+    }
 }

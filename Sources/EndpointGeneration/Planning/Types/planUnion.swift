@@ -138,8 +138,9 @@ extension TypePlanner {
         )
     }
 
-    /// Flattens an inline union inside a union: the two are one union, described in two steps. An inline union that is
-    /// referred to again adds nothing.
+    /// Flattens an inline union inside a union: the two are one union, described in two steps. One that allows
+    /// additional members stays a type, because its alternatives allow them and the others do not. An inline union that
+    /// is referred to again adds nothing.
     private func nestedAlternatives(of alternative: Schema, depth: Int, _ seen: inout Set<Schema>) -> [Schema] {
         let target = alternative.target
         guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
@@ -147,7 +148,7 @@ extension TypePlanner {
         }
         let flat = FlatSchema(target)
         guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
-            flat.unions[0].mergedEnum == nil
+            flat.unions[0].mergedEnum == nil, !flat.keepsOthers
         else { return [alternative] }
         guard seen.insert(target).inserted else { return [] }
         return flat.unions[0].alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1, &seen) }
