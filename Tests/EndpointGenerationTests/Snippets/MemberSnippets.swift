@@ -12,4 +12,18 @@ struct MemberSnippets {
         ).swift
         #expect(!swift.contains("/// Pet Id") && !swift.contains("/// Thing") && swift.contains("/// In metres"))
     }
+
+    @Test("code in comments is on one line and keeps its backticks")
+    func code() throws {
+        let swift = try snippet(
+            schema: #"""
+                {"type": "object", "properties": {
+                    "a": {"type": "string", "default": "x`y"}, "b": {"type": "string", "default": "``"},
+                    "c": {"type": "string", "enum": ["u\nv"], "x-enum-descriptions": ["Both."]}}}
+                """#
+        ).swift
+        #expect(swift.contains("/// Default: ```\"x`y\"```.\n"))
+        #expect(swift.contains("/// Default: ```\"``\"```.\n"))
+        #expect(swift.contains("/// - `u v`: Both.\n"))
+    }
 }

@@ -109,7 +109,7 @@ private struct DefaultResolver {
             property.defaultValue = expression
         case (.swift, _), (.inexpressible, _):
             let text = given.text
-            property.documentation.add("Default: `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
+            property.documentation.add("Default: \(codeSpan(text.utf8.count > 200 ? text.prefix(200) + "…" : text)).")
         }
     }
 

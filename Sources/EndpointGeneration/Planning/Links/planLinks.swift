@@ -123,7 +123,7 @@ private struct LinkResolver {
         }
         var planned = LinkBlueprint(name: link.name, target: declaration.node)
         planned.documentation.add(link.description)
-        planned.documentation.add("Links to `\(target.method.token) \(target.path)`.")
+        planned.documentation.add("Links to \(codeSpan("\(target.method.token) \(target.path)")).")
         planned.isDeprecated = declaration.isDeprecated
         let linked = try linkedResponse(response, of: origin, to: target, at: link.place)
         let values = try values(of: link, to: target, from: linked)

@@ -201,7 +201,8 @@ private func scopes(of scheme: SecurityScheme) -> String? {
     var known: Set<String> = []
     let lines = flows.flatMap(\.scopes).compactMap { scope -> String? in
         guard !scope.description.isEmpty, known.insert(scope.name).inserted else { return nil }
-        return "- `\(scope.name)`: \(scope.description.split(whereSeparator: \.isNewline).joined(separator: " "))"
+        return
+            "- \(codeSpan(scope.name)): \(scope.description.split(whereSeparator: \.isNewline).joined(separator: " "))"
     }
     return lines.isEmpty ? nil : (["Scopes:"] + lines).joined(separator: "\n")
 }

@@ -5,9 +5,9 @@ func contentTypeRemark(_ range: String, _ parameter: Operation.ContentTypeParame
     guard let parameter else {
         if range == "*/*" { return "The body's media type." }
         return MediaType(range).kind == .multipart
-            ? "The body's media type, with the boundary of its parts: `\(range); boundary=…`."
-            : "The body's media type, one of `\(range)`."
+            ? "The body's media type, with the boundary of its parts: \(codeSpan("\(range); boundary=…"))."
+            : "The body's media type, one of \(codeSpan(range))."
     }
     guard (1...20).contains(parameter.values.count) else { return "The body's media type." }
-    return "The body's media type, one of \(parameter.values.map { "`\($0)`" }.joined(separator: ", "))."
+    return "The body's media type, one of \(parameter.values.map(codeSpan).joined(separator: ", "))."
 }

@@ -144,7 +144,7 @@ extension OperationPlanner {
             let hint = isShared ? "Content" : SwiftName.type(option.caseName)
             let planned = planBody(option, hint: hint, in: inner)
             var item = CasesBlueprint.Case(name: caseName, type: planned.type)
-            item.documentation.add("`\(type.name)`")
+            item.documentation.add(codeSpan(type.name))
             item.hasContentType = planned.content.isOpen
             blueprint.cases.append(item)
             contents.append((caseName, planned.content))

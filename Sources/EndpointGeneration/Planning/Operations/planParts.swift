@@ -103,7 +103,9 @@ extension OperationPlanner {
             presence: .optional
         )
         planned.documentation = documentation(ofUse: first.schema, named: part.name)
-        planned.documentation.add("At most \(count), sent as `\(part.name)[0]`, `\(part.name)[1]` and so on.")
+        planned.documentation.add(
+            "At most \(count), sent as \(codeSpan("\(part.name)[0]")), \(codeSpan("\(part.name)[1]")) and so on."
+        )
         planned.origin = first.schema.place
         return (planned, part)
     }
@@ -126,7 +128,7 @@ extension OperationPlanner {
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         if kind == .file || kind == .files, let types = described.encoding?.contentType, types.leavesChoice {
-            let choices = types.choices.map { "`\($0.text)`" }
+            let choices = types.choices.map { codeSpan($0.text) }
             let verb = choices.count == 1 ? "matches" : "is one of"
             planned.documentation.add("The content type \(verb) \(choices.joined(separator: ", ")).")
         }
@@ -359,7 +361,9 @@ extension OperationPlanner {
                 type: isNeeded ? plain : plain.asOptional,
                 presence: isNeeded ? .required : .optional
             )
-            property.documentation.add(header.description ?? "The header `\(header.name)` of `\(part.name)`.")
+            property.documentation.add(
+                header.description ?? "The header \(codeSpan(header.name)) of \(codeSpan(part.name))."
+            )
             property.isDeprecated = header.isDeprecated
             part.headers.append(
                 PartBlueprint.Header(

@@ -135,7 +135,7 @@ extension ServerBlueprint.Variable {
     fileprivate mutating func requireArgument() {
         guard let value = defaultValue else { return }
         defaultValue = nil
-        documentation = [documentation, "The description's default is `\(value)`."].filter { !$0.isEmpty }
+        documentation = [documentation, "The description's default is \(codeSpan(value))."].filter { !$0.isEmpty }
             .joined(separator: " ")
     }
 }

@@ -176,7 +176,7 @@ extension OperationPlanner {
             type: parameter.isRequired ? type : type.asOptional,
             presence: parameter.isRequired ? .required : .optional
         )
-        property.documentation.add(parameter.description ?? "The header `\(parameter.name)`.")
+        property.documentation.add(parameter.description ?? "The header \(codeSpan(parameter.name)).")
         property.isDeprecated = parameter.isDeprecated
         property.origin = parameter.place
         return property
@@ -234,7 +234,7 @@ extension OperationPlanner {
         text.add(operation.summary)
         if operation.description != operation.summary { text.add(operation.description) }
         if operation.callbackName != nil {
-            text.add("Sent with `\(operation.method.token)` to `\(operation.path)`.")
+            text.add("Sent with `\(operation.method.token)` to \(codeSpan(operation.path)).")
         } else if operation.method != .post {
             text.add("Sent with `\(operation.method.token)`.")
         }

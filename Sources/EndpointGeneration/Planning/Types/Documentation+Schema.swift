@@ -36,7 +36,7 @@ private func meanings(of schema: Schema) -> String? {
 private func rows(of schema: Schema) -> [String] {
     zip(schema.allowedValues ?? [], schema.allowedValueDescriptions).compactMap { value, meaning in
         let words = meaning.split(whereSeparator: \.isWhitespace)
-        return words.isEmpty ? nil : value.scalarText.map { "- `\($0)`: \(words.joined(separator: " "))" }
+        return words.isEmpty ? nil : value.scalarText.map { "- \(codeSpan($0)): \(words.joined(separator: " "))" }
     }
 }
 
@@ -89,7 +89,7 @@ func documentation(of operation: Operation) -> Documentation {
         text.add(summary)
     }
     text.add(operation.externalDocs)
-    text.add("`\(operation.method.token) \(operation.path)`")
+    text.add(codeSpan("\(operation.method.token) \(operation.path)"))
     return text
 }
 
