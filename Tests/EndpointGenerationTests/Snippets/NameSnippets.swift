@@ -46,4 +46,20 @@ struct NameSnippets {
         ).swift
         #expect(swift.contains("public var by: Buyer?\n    public var buyer: Buyer?\n"))
     }
+
+    @Test("equal inline types that read different members are two types")
+    func differentRests() throws {
+        func component(_ name: String, _ keyword: String) -> String {
+            #"""
+            "\#(name)": {"type": "object", "properties": {"config": {
+                "type": "object", "properties": {"p": {"type": "string"}}, "\#(keyword)": {"type": "integer"},
+                "anyOf": [{"properties": {"q": {"type": "string"}}}, {"properties": {"r": {"type": "integer"}}}]}}}
+            """#
+        }
+        let components = [component("A", "unevaluatedProperties"), component("B", "additionalProperties")]
+        let swift = try snippet(
+            description: #""paths": {}, "components": {"schemas": {\#(components.joined(separator: ", "))}}"#
+        ).swift
+        #expect(!swift.contains("typealias Config"))
+    }
 }

@@ -92,6 +92,9 @@ private struct ShapeWriter: ~Copyable {
             // It determines the order of the initializer's arguments, also if the default could not be written.
             add(property.isRequiredArgument)
             add(property.form.map { "\($0)" } ?? "")
+            // They are not among the properties, but the rest leaves them out.
+            add(property.describedElsewhere.count)
+            for key in property.describedElsewhere { add(key) }
         }
     }
 
