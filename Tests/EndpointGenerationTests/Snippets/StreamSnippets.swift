@@ -123,4 +123,31 @@ struct StreamSnippets {
         #expect(snippet.swift.contains("public var data: String\n"))
         #expect(snippet.reported.isEmpty)
     }
+
+    @Test(
+        "a stream is requested by a member of the body, wherever the type of the body is declared",
+        arguments: [
+            ##""X": {"type": "object", "properties": {"body": {"properties": {"stream": {"type": "boolean"}}}}}"##,
+            ##"""
+            "X": {"type": "object", "properties": {"body": {"$ref": "#/components/schemas/Y"}}},
+            "Y": {"$ref": "#/components/schemas/Z"},
+            "Z": {"type": "object", "properties": {"stream": {"type": "boolean"}}}
+            """##,
+        ]
+    )
+    func switchOfANestedBody(schemas: String) throws {
+        let swift = try snippet(
+            endpointsOf: ##"""
+                "paths": {"/chat": {"post": {
+                    "operationId": "chat",
+                    "requestBody": {"required": true, "content": {"application/json": {
+                        "schema": {"$ref": "#/components/schemas/X/properties/body"}}}},
+                    "responses": {"200": {"description": "OK", "content": {
+                        "application/json": {"schema": {"type": "string"}},
+                        "text/event-stream": {"itemSchema": {"type": "object"}}}}}}}},
+                "components": {"schemas": {\##(schemas)}}
+                """##
+        ).swift
+        #expect(swift.contains("body.stream = true"))
+    }
 }

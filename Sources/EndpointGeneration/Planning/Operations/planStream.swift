@@ -32,6 +32,7 @@ extension OperationPlanner {
     /// Adds a second endpoint after each one whose operation has two response modes.
     func addStreamed(to endpoints: [PlannedEndpoint]) -> [PlannedEndpoint] {
         var all: [PlannedEndpoint] = []
+        let index = TypeIndex(types.topLevel.declarations + endpoints.map(\.declaration))
         for (operation, endpoint) in zip(context.orderedOperations, endpoints) {
             guard var streamed = operation.byDelivery.streamed else {
                 all.append(endpoint)
@@ -39,7 +40,7 @@ extension OperationPlanner {
             }
             streamed.callbacks = []
             var whole = endpoint
-            let twin = planStreamed(streamed, beside: &whole.declaration)
+            let twin = planStreamed(streamed, beside: &whole.declaration, knowing: index)
             all.append(whole)
             all.append(
                 PlannedEndpoint(tag: endpoint.tag, operation: streamed, isStreamedTwin: true, declaration: twin)
@@ -61,18 +62,18 @@ extension OperationPlanner {
     }
 
     /// The endpoint that reads a response while it arrives, in addition to the one that reads it as a whole.
-    private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
+    private func planStreamed(
+        _ operation: Operation,
+        beside whole: inout Declaration,
+        knowing index: TypeIndex
+    ) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
         var streamed = planEndpoint(
             operation,
             isTwin: true,
             fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
         )
-        let isInBody =
-            !isInQuery
-            && streamed.switchBody(
-                knowing: types.topLevel.declarations + whole.nested
-            )
+        let isInBody = !isInQuery && streamed.switchBody(knowing: index)
         let how = isInQuery || isInBody ? "sets `stream`" : "requests it by `Accept`"
         streamed.documentation.addBeforeLine(
             "Reads the response while it arrives, and \(how); `\(whole.node.name)` reads it as a whole."
@@ -232,11 +233,11 @@ private struct DataFormReader {
 
 extension Declaration {
     /// Sets `stream` in the body, if the body has such a flag.
-    fileprivate mutating func switchBody(knowing declarations: [Declaration]) -> Bool {
+    fileprivate mutating func switchBody(knowing index: TypeIndex) -> Bool {
         guard case .endpoint(var blueprint) = kind, let body = blueprint.body, body.content.hasMembers,
             let property = blueprint.properties.first(where: { $0.name == body.property }),
-            case .declared(let node) = property.type.withoutOptional,
-            case .structure(let model)? = (declarations + nested).first(where: { $0.node == node })?.kind,
+            case .declared(let node) = index.underlying(property.type.withoutOptional),
+            let model = index.structure(node) ?? TypeIndex(nested).structure(node),
             let flag = model.properties.first(where: { $0.key == "stream" && $0.isStored && $0.isFlag })
         else { return false }
         blueprint.body?.streamSwitch = flag.name
