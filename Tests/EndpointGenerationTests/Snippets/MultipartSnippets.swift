@@ -232,4 +232,30 @@ struct MultipartSnippets {
         ).swift
         #expect(swift.contains(#"form.file("f", body.f)"#))
     }
+
+    @Test("the header of a part is JSON only if its media type is, and an invalid name is left out")
+    func mediaTypesOfPartHeaders() throws {
+        func header(_ name: String, _ media: String, _ type: String) -> String {
+            #""\#(name)": {"content": {"\#(media)": {"schema": {"type": "\#(type)"}}}}"#
+        }
+        let headers = [
+            header("X-Text", "text/plain", "string"), header("X-List", "text/plain", "array"),
+            header("X-JSON", "application/json", "string"), header("bad name", "text/plain", "string"),
+        ]
+        let printed = try snippet(
+            uploading: #"""
+                {"schema": {"required": ["f"], "properties": {"f": {"type": "string"}}},
+                 "encoding": {"f": {"headers": {\#(headers.joined(separator: ", "))}}}}
+                """#
+        )
+        #expect(printed.swift.contains(#"form.header("X-Text", body.fText, ofPart: "f")"#))
+        #expect(printed.swift.contains(#"form.header("X-List", body.fList, ofPart: "f")"#))
+        #expect(printed.swift.contains(#"form.header("X-JSON", json: body.fJSON, ofPart: "f")"#))
+        #expect(
+            printed.reported == [
+                "note: the header 'X-List' is sent as the text that the caller passes",
+                "warning: 'bad name' is not a valid header name (RFC 9110 §5.1), so it is left out",
+            ]
+        )
+    }
 }

@@ -8,22 +8,21 @@ extension OperationPlanner {
         var planned: [HeaderBlueprint] = []
         for response in operation.responses where response.status.isSuccess || response.status == .default {
             for header in response.headers where seen.insert(header.name.lowercased()).inserted {
-                guard !header.name.isEmpty, header.name.utf8.allSatisfy(\.isTokenByte) else {
-                    reportInvalid(header)
-                    continue
-                }
-                planned.append(planHeader(header, names: &names, in: scope))
+                if hasValidName(header) { planned.append(planHeader(header, names: &names, in: scope)) }
             }
         }
         return planned
     }
 
-    private func reportInvalid(_ header: Header) {
+    /// Whether its name can be sent. Reports a warning if not.
+    func hasValidName(_ header: Header) -> Bool {
+        if !header.name.isEmpty, header.name.utf8.allSatisfy(\.isTokenByte) { return true }
         log.warning(
             "'\(header.name)' is not a valid header name (RFC 9110 §5.1), so it is left out",
             at: header.place,
             remedy: "use letters, digits and hyphens"
         )
+        return false
     }
 
     private func planHeader(_ header: Header, names: inout NameScope, in scope: DeclarationScope) -> HeaderBlueprint {
@@ -40,7 +39,7 @@ extension OperationPlanner {
             return planned
         }
         guard let schema = header.schema else { return planned }
-        if let contentType = header.contentType, contentType.kind == .json, contentType.essence != "*/*" {
+        if header.isJSON {
             planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
             planned.reading = .json
             return planned
@@ -55,9 +54,28 @@ extension OperationPlanner {
         }
         return planned
     }
+
+    /// The type of the header of a part. Lists and objects in another media type than JSON are sent as the text that the
+    /// caller passes.
+    func typeOfPartHeader(_ header: Header, hint: String, in scope: DeclarationScope) -> SwiftType {
+        guard let schema = header.schema else { return .string }
+        if header.contentType != nil, !header.isJSON {
+            switch FlatSchema(schema.target).kind {
+            case .scalar(.json), .anything: return .string
+            case .structure, .union, .dictionary, .array:
+                log.note("the header '\(header.name)' is sent as the text that the caller passes", at: header.place)
+                return .string
+            case .scalar, .enumeration: break
+            }
+        }
+        return types.nonNullType(of: schema, hint: hint, in: scope)
+    }
 }
 
 extension Header {
+    /// Whether its value is JSON text, and not text of another media type or of a style.
+    var isJSON: Bool { contentType.map { $0.kind == .json && $0.essence != "*/*" } ?? false }
+
     /// `X-RateLimit-Limit` becomes `rateLimitLimit`.
     fileprivate var normalizedName: String { name.withoutExperimentalPrefix }
 }

@@ -348,10 +348,9 @@ extension OperationPlanner {
     ) -> [PropertyBlueprint] {
         var planned: [PropertyBlueprint] = []
         // The form itself writes a part's disposition, because it holds the part's name.
-        for header in headers where header.name.lowercased() != "content-disposition" {
+        for header in headers where header.name.lowercased() != "content-disposition" && hasValidName(header) {
             let normalized = part.name + "-" + header.name.withoutExperimentalPrefix
-            let plain =
-                header.schema.map { types.nonNullType(of: $0, hint: SwiftName.type(normalized), in: scope) } ?? .string
+            let plain = typeOfPartHeader(header, hint: SwiftName.type(normalized), in: scope)
             let isNeeded = isRequired && header.isRequired
             var property = PropertyBlueprint(
                 name: SwiftName.escaped(
@@ -371,7 +370,7 @@ extension OperationPlanner {
                     property: property.name,
                     isRequired: isNeeded,
                     explode: header.explode,
-                    isJSON: header.contentType != nil
+                    isJSON: header.isJSON
                 )
             )
             planned.append(property)
