@@ -47,6 +47,12 @@ struct NameSnippets {
         #expect(swift.contains("public var by: Buyer?\n    public var buyer: Buyer?\n"))
     }
 
+    @Test("no case of an enum is named like a type inside it")
+    func typesInsideEnums() throws {
+        let swift = try snippet(schema: #"{"type": "string", "enum": ["RawValue", "AllCases", "rawValue"]}"#).swift
+        #expect(!swift.contains("case .RawValue:") && !swift.contains("case .AllCases:"))
+    }
+
     @Test("equal inline types that read different members are two types")
     func differentRests() throws {
         func component(_ name: String, _ keyword: String) -> String {

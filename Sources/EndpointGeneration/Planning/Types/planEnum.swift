@@ -1,14 +1,15 @@
 import EndpointDescription
 
 extension TypePlanner {
-    func planEnum(_ flat: FlatSchema, raw: StandardType, at schema: Schema, node: TypeNode) -> EnumBlueprint {
-        for name in ["RawValue", "AllCases"] { node.reserve(name) }
+    func planEnum(_ flat: FlatSchema, raw: StandardType, node: TypeNode) -> EnumBlueprint {
+        let typeNames = ["RawValue", "AllCases"]
+        for name in typeNames { node.reserve(name) }
         var values = (flat.allowedValues ?? flat.constant.map { [$0] } ?? []).enumerated().map { index, value in
             (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
         }
         let merged = values.isEmpty ? flat.unions.first?.mergedEnum : nil
         values = merged ?? values
-        let reserved: Set = [namespace.name, "undocumented", "allCases", "index", "rawValue"]
+        let reserved = Set([namespace.name, "undocumented", "allCases", "index", "rawValue"] + typeNames)
         var names = NameScope(reserved: reserved)
         let given = values.compactMap(\.name).withoutPrefix(node.name, reserved: reserved)
         func chosen(_ name: String?) -> String? { name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? given[$0] : nil } }

@@ -198,7 +198,7 @@ extension TypePlanner {
     {
         switch flat.kind {
         case .structure: return .structure(planStruct(flat, at: schema, in: scope))
-        case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: scope.node))
+        case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, node: scope.node))
         case .union:
             if flat.isSeveralChoices {
                 log.note("only the first of several choices that all apply becomes a type", at: schema.place)
