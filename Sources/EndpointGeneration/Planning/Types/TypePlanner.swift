@@ -11,6 +11,10 @@ final class TypePlanner {
     var plannedComponents: [TypeNode: Declaration] = [:]
     /// The components that are being planned.
     var openComponents: Set<TypeNode> = []
+    /// The components that are planned after others that they need. No other component plans them meanwhile.
+    var waitingComponents: Set<Schema> = []
+    /// Whether components may become aliases.
+    private var mayBeAliases: [Schema: Bool] = [:]
     /// The inline lists and maps that are being planned.
     var openInlines: Set<Schema> = []
     /// The standalone types of bases that have subtypes, such as `Pet.Base`.
@@ -52,13 +56,65 @@ final class TypePlanner {
     /// The type at the end of a chain of aliases, whether or not they are planned yet.
     func underlying(_ type: SwiftType) -> SwiftType {
         type.resolved { node in
-            if let schema = componentSchemas[node], mayBeAlias(schema) { plan(schema) }
+            if let schema = componentSchemas[node], !waitingComponents.contains(schema), mayBeAlias(schema) {
+                plan(schema)
+            }
             return aliases[node]
         }
     }
 
     private func mayBeAlias(_ schema: Schema) -> Bool {
-        schema.target !== schema || hierarchies[schema] == nil && !FlatSchema(schema).kind.needsDeclaration
+        if let known = mayBeAliases[schema] { return known }
+        let isAlias =
+            schema.target !== schema || hierarchies[schema] == nil && !FlatSchema(schema).kind.needsDeclaration
+        mayBeAliases[schema] = isAlias
+        return isAlias
+    }
+}
+
+// MARK: plannedEarlier
+
+extension TypePlanner {
+    /// The components that are planned before another: its bases, and the aliases that its unions have as alternatives.
+    func plannedEarlier(than schema: Schema) -> [Schema] {
+        schema.nearestBases + aliasedAlternatives(in: schema)
+    }
+
+    /// Whether it is a component that is neither planned nor being planned.
+    func isUnplanned(_ schema: Schema) -> Bool {
+        guard let node = context.names.components[schema] else { return false }
+        return plannedComponents[node] == nil && !openComponents.contains(node)
+    }
+
+    /// The aliases among the alternatives of all unions inside a schema, without those inside other components. A union
+    /// compares their types.
+    private func aliasedAlternatives(in schema: Schema) -> [Schema] {
+        var found: [Schema] = []
+        _ = reachable(from: [schema]) { inner in
+            inner.edges.compactMap { edge -> Schema? in
+                if case .reference = edge.role { return nil }
+                guard let other = component(of: edge.schema), other !== schema else { return edge.schema }
+                if edge.role.isAlternative, isUnplanned(other), mayBeAlias(other) { found.append(other) }
+                return nil
+            }
+        }
+        return found
+    }
+
+    /// The component that a schema is or refers to.
+    private func component(of schema: Schema) -> Schema? {
+        context.names.node(of: schema.target).flatMap { componentSchemas[$0] }
+    }
+}
+
+extension SchemaEdge.Role {
+    fileprivate var isAlternative: Bool {
+        switch self {
+        case .oneOf, .anyOf, .mapping: true
+        case .reference, .allOf, .conditional, .prefixItem, .property, .patternProperty, .items, .additionalProperties,
+            .contentSchema:
+            false
+        }
     }
 }
 

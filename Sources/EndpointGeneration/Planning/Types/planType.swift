@@ -79,18 +79,21 @@ extension TypePlanner {
     }
 
     /// Plans bases before subtypes, because subtypes share the types that are nested in the base, such as the enum of a
-    /// member.
+    /// member; and aliases before the unions that have them as alternatives, because long chains would exhaust the stack.
     func planBasesFirst(_ schema: Schema) {
-        var stack = [(schema: schema, bases: schema.nearestBases[...])]
+        guard isUnplanned(schema) else { return }
+        var stack = [(schema: schema, earlier: plannedEarlier(than: schema)[...])]
         var met: Set<Schema> = [schema]
         while var top = stack.popLast() {
-            guard let base = top.bases.popFirst() else {
+            guard let next = top.earlier.popFirst() else {
+                waitingComponents.remove(top.schema)
                 plan(top.schema)
                 continue
             }
             stack.append(top)
-            if let node = context.names.components[base], plannedComponents[node] == nil, met.insert(base).inserted {
-                stack.append((base, base.nearestBases[...]))
+            if isUnplanned(next), met.insert(next).inserted {
+                waitingComponents.insert(top.schema)
+                stack.append((next, plannedEarlier(than: next)[...]))
             }
         }
     }
