@@ -4,16 +4,17 @@ extension StubPlanner {
     /// The members of query parameters and cookies that are sent under their own names, by property.
     func spreadMembers(of endpoint: EndpointBlueprint) -> [String: SpreadMembers] {
         var found: [String: SpreadMembers] = [:]
-        for parameter in endpoint.parameters {
-            guard let property = parameter.property, let object = spreadObject(parameter, of: endpoint) else {
-                continue
-            }
+        let properties = Dictionary(endpoint.properties.map { ($0.name, $0) }) { first, _ in first }
+        let parameters = endpoint.parameters.map { parameter in
+            (parameter, parameter.property.flatMap { properties[$0] }.flatMap { spreadObject(parameter, as: $0) })
+        }
+        for (parameter, object) in parameters {
+            guard let property = parameter.property, let object else { continue }
             let own = Set(object.members)
             var taken: [String] = []
             var known: Set<String> = []
-            for other in endpoint.parameters
+            for (other, others) in parameters
             where other.location == parameter.location && other.value != parameter.value {
-                let others = spreadObject(other, of: endpoint)
                 // The name of an object is not sent.
                 if others?.isClosed != true {
                     taken.append(other.name)
@@ -30,30 +31,35 @@ extension StubPlanner {
 
     /// The described members of a parameter that may be an object whose members are sent under their own names, and
     /// whether it has no others; `nil` for another parameter.
-    private func spreadObject(_ parameter: ParameterBlueprint, of endpoint: EndpointBlueprint)
+    private func spreadObject(_ parameter: ParameterBlueprint, as property: PropertyBlueprint)
         -> (members: [String], isClosed: Bool)?
     {
         guard case .style(let style, explode: true, _) = parameter.encoding,
-            parameter.location == .query && style == .form || parameter.location == .cookie,
-            let property = endpoint.properties.first(where: { $0.name == parameter.property })
+            parameter.location == .query && style == .form || parameter.location == .cookie
         else { return nil }
         let type = index.underlying(property.type.withoutOptional)
         if case .declared(let node) = type, let properties = index.structure(node)?.properties {
             return (properties.filter(\.isMember).map(\.key), properties.allSatisfy(\.isMember))
         }
-        var passed: Set<TypeNode> = []
-        return mayBeObject(type, passing: &passed) ? ([], false) : nil
+        return mayBeObject(type) ? ([], false) : nil
     }
 
-    /// - Parameter passed: the choices that contain this one.
-    private func mayBeObject(_ type: SwiftType, passing passed: inout Set<TypeNode>) -> Bool {
-        switch index.underlying(type.withoutOptional) {
-        case .dictionary, .standard(.json): return true
-        case .declared(let node):
-            guard let union = index.union(node) else { return index.enumeration(node) == nil }
-            guard passed.insert(node).inserted else { return false }
-            return union.alternatives.contains { mayBeObject($0.type, passing: &passed) }
-        case .standard, .array, .optional, .presence, .stream, .custom: return false
+    /// Whether it, or an alternative of a choice, is an object.
+    private func mayBeObject(_ type: SwiftType) -> Bool {
+        var met: Set<TypeNode> = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            switch index.underlying(next.withoutOptional) {
+            case .dictionary, .standard(.json): return true
+            case .declared(let node):
+                guard let union = index.union(node) else {
+                    if index.enumeration(node) == nil { return true }
+                    continue
+                }
+                if met.insert(node).inserted { waiting += union.alternatives.map(\.type) }
+            case .standard, .array, .optional, .presence, .stream, .custom: continue
+            }
         }
+        return false
     }
 }
