@@ -20,6 +20,7 @@ struct FormDescription {
     private(set) var keepsOthers = false
     /// The parts for which some alternatives have another schema than the first one.
     private(set) var ambiguous: [String] = []
+    private var knownAsAmbiguous: Set<String> = []
 
     private init(_ flats: [FlatSchema], of schema: Schema) {
         self.schema = schema
@@ -47,7 +48,7 @@ struct FormDescription {
                 continue
             }
             let isOther = !property.schema.describesSame(as: properties[index].schema)
-            if isOther, !ambiguous.contains(property.name) { ambiguous.append(property.name) }
+            if isOther, knownAsAmbiguous.insert(property.name).inserted { ambiguous.append(property.name) }
         }
     }
 

@@ -18,8 +18,9 @@ extension OperationPlanner {
 
     /// Reports the fields of a form that their style or media type cannot encode.
     private func reportNesting(in form: Schema, _ media: MediaTypeObject) {
+        let encodings = media.encodings
         for property in FlatSchema(form.target).properties {
-            guard let encoding = media.encoding.first(where: { $0.property == property.name }) else { continue }
+            guard let encoding = encodings[property.name] else { continue }
             let flat = FlatSchema(property.schema.target)
             if let type = encoding.contentType, type.json == nil, !encoding.hasStyle, flat.isObject || flat.listsJSON {
                 log.note(
@@ -55,6 +56,13 @@ extension Schema {
     }
 
     var isText: Bool { FlatSchema(target).types == .string }
+}
+
+extension MediaTypeObject {
+    /// The encodings of members, by name.
+    var encodings: [String: Encoding] {
+        encoding.isEmpty ? [:] : Dictionary(encoding.map { ($0.property, $0) }) { first, _ in first }
+    }
 }
 
 extension FormFieldBlueprint {

@@ -11,9 +11,7 @@ extension OperationPlanner {
         var names = NameScope(reserved: [namespace.name])
         var form = StructBlueprint()
         form.isModel = false
-        let encodings =
-            description.isPositional
-            ? description.encodings : Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
+        let encodings = description.isPositional ? description.encodings : media.encodings
         let numbered = description.numberedFiles { property in
             let part = DescribedPart(property, .named, encodings[property.name])
             let hasHeaders = part.encoding?.headers.isEmpty == false

@@ -13,6 +13,8 @@ private struct ServerPlanner {
     func plan() -> [ServerBlueprint] {
         var planned: [ServerBlueprint] = []
         var names = ServerNames()
+        var reader = ServerTemplateReader()
+        let addresses = overrides.map { $0.servers.all.map { reader.template(of: $0) } }
         let servers = bounded(
             description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         )
@@ -26,7 +28,7 @@ private struct ServerPlanner {
             let scheme = schemes.insert(server.scheme).inserted ? server.scheme : nil
             let distinction = normalized.isEmpty ? scheme : normalized
             let name = index == 0 ? "servers" : distinction.map { SwiftName.member($0) + "Servers" } ?? "servers"
-            let blueprint = planServer(server, name: name)
+            let blueprint = planServer(server, reader.template(of: server), name: name, addresses)
             let first = planned.count
             // If only the addresses of single operations have variables, a property with all defaults needs no
             // arguments.
@@ -54,27 +56,33 @@ private struct ServerPlanner {
         return Array(servers.prefix(most))
     }
 
-    private func planServer(_ server: Server, name: String) -> ServerBlueprint {
+    /// - Parameter addresses: the servers of each override.
+    private func planServer(
+        _ server: Server,
+        _ template: ServerTemplate,
+        name: String,
+        _ addresses: [[ServerTemplate]]
+    ) -> ServerBlueprint {
         var blueprint = ServerBlueprint(name: name)
         blueprint.place = server.place
         blueprint.documentation.add(server.name)
         if server.description != server.name { blueprint.documentation.add(server.description) }
         var variables = ServerVariables()
-        let isRelative = !server.isAbsolute
+        let isRelative = !template.isAbsolute
         if isRelative {
             let origin = variables.claim("origin")
             blueprint.variables.append(.init(name: origin, documentation: ""))
             blueprint.base.pieces.append(.variable(origin))
         }
-        blueprint.base.append(server, variables: &variables, to: &blueprint.variables)
+        blueprint.base.append(template, variables: &variables, to: &blueprint.variables)
         blueprint.base.variables = blueprint.variables.map(\.name)
         let origin = isRelative ? Array(blueprint.base.pieces.prefix(1)) : blueprint.base.origin
-        for override in overrides {
-            let own = override.servers.all[override.servers.index(describedLike: server) ?? 0]
+        for (override, templates) in zip(overrides, addresses) {
+            let own = templates[override.servers.index(describedLike: server) ?? 0]
             var address = ServerBlueprint.Address()
             if !own.isAbsolute {
                 address.pieces = origin
-                if !own.addressWithDefaults.hasPrefix("/") { address.pieces.append(.text("/")) }
+                if !own.beginsWithSlash { address.pieces.append(.text("/")) }
             }
             address.append(own, variables: &variables, to: &blueprint.variables)
             address.confine(variables)
@@ -152,7 +160,7 @@ extension [ServerBlueprint.Variable] {
 private struct ServerVariables {
     /// Without the other labels of the function that makes a client.
     private var names = NameScope(reserved: ["credentials", "decorators", "servers"])
-    private var known: [String: String] = [:]
+    private var known: [Int: String] = [:]
     /// The parameters with a documented value that cannot be in the authority of an address.
     private(set) var beyondAuthority: Set<String> = []
     /// The parameters with a documented value that cannot be in the path of an address.
@@ -161,18 +169,12 @@ private struct ServerVariables {
     mutating func claim(_ name: String) -> String { names.claimMember(name) }
 
     /// The parameter's name, and whether it is new.
-    mutating func name(of variable: Server.Variable) -> (name: String, isNew: Bool) {
-        let given = variable.defaultValue.map { [$0] } ?? []
-        let key = ([variable.name, "\(given.count)"] + given + variable.allowed).joined(separator: "\u{0}")
-        if let name = known[key] { return (name, false) }
+    mutating func name(of variable: DescribedVariable) -> (name: String, isNew: Bool) {
+        if let name = known[variable.number] { return (name, false) }
         let name = claim(variable.name)
-        known[key] = name
-        let documented = given + variable.allowed
-        if documented.contains(where: { $0.contains(where: "/?#@\\%".contains) }) { beyondAuthority.insert(name) }
-        let leavesPath = documented.contains { value in
-            value.contains(where: "?#\\".contains) || value.split(separator: "/").contains { $0 == "." || $0 == ".." }
-        }
-        if leavesPath { beyondPath.insert(name) }
+        known[variable.number] = name
+        if variable.leavesAuthority { beyondAuthority.insert(name) }
+        if variable.leavesPath { beyondPath.insert(name) }
         return (name, true)
     }
 }
@@ -180,22 +182,18 @@ private struct ServerVariables {
 extension ServerBlueprint.Address {
     /// Appends an address as text and variables. New variables become parameters.
     fileprivate mutating func append(
-        _ server: Server,
+        _ template: ServerTemplate,
         variables: inout ServerVariables,
         to parameters: inout [ServerBlueprint.Variable]
     ) {
-        var written = server.url.templatePieces
-        if let last = written.last, last.text == "/" { written.removeLast() }
-        let declared = server.variablesByName
-        for piece in written {
-            guard let key = piece.name else {
-                pieces.append(.text(String(piece.text)))
-                continue
+        for piece in template.pieces {
+            switch piece {
+            case .text(let text): pieces.append(.text(text))
+            case .variable(let variable):
+                let (name, isNew) = variables.name(of: variable)
+                if isNew { parameters.append(.init(variable, name: name)) }
+                pieces.append(.variable(name))
             }
-            let variable = declared[key] ?? Server.Variable(name: key)
-            let (name, isNew) = variables.name(of: variable)
-            if isNew { parameters.append(.init(variable, name: name)) }
-            pieces.append(.variable(name))
         }
     }
 
@@ -255,14 +253,8 @@ extension ServerBlueprint.Address {
 }
 
 extension ServerBlueprint.Variable {
-    fileprivate init(_ variable: Server.Variable, name: String) {
-        let listed = variable.allowed.prefix(100).map { "`\($0.isEmpty ? "\"\"" : $0)`" }.joined(separator: ", ")
-        let others = variable.allowed.count > 100 ? ", and \(variable.allowed.count - 100) others" : ""
-        let choices = listed.isEmpty ? "" : "One of \(listed)\(others)."
-        let description = variable.description ?? ""
-        let isOpen = !choices.isEmpty && description.last.map { $0.isLetter || $0.isNumber } ?? false
-        let text = [isOpen ? description + "." : description, choices].filter { !$0.isEmpty }.joined(separator: " ")
-        self.init(name: name, defaultValue: variable.defaultValue, documentation: text)
+    fileprivate init(_ variable: DescribedVariable, name: String) {
+        self.init(name: name, defaultValue: variable.defaultValue, documentation: variable.documentation)
     }
 }
 
@@ -271,14 +263,6 @@ extension Server {
     fileprivate var scheme: String? {
         guard let end = Server.slashesAfterScheme(of: url), !url[..<end.lowerBound].contains("{") else { return nil }
         return url[..<end.lowerBound].lowercased()
-    }
-
-    /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
-    /// §4.8.5).
-    fileprivate var isAbsolute: Bool {
-        if Server.slashesAfterScheme(of: url) != nil { return true }
-        let address = addressWithDefaults
-        return url.hasPrefix("{") && (!address.hasPrefix("/") || address.hasPrefix("//"))
     }
 }
 

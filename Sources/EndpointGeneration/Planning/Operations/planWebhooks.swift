@@ -109,7 +109,7 @@ extension OperationPlanner {
         guard operation.isDeprecated else { return planPayload(media, of: operation, hint: "Payload", in: inner) }
         let payload = planPayload(media, of: operation, hint: SwiftName.type(name) + "Payload", in: outer)
         if case .declared(let type) = payload.type.withoutOptional, type.parent === outer.node,
-            let declaration = outer.declarations.first(where: { $0.node == type })
+            let declaration = outer.declarations.last(where: { $0.node == type })
         {
             inner.add(
                 .alias(.declared(type)),
