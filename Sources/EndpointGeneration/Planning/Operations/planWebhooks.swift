@@ -34,7 +34,7 @@ extension OperationPlanner {
         for operation in operations {
             planWebhook(operation, in: inner, isFirst: met.insert(operation.receivedName).inserted)
         }
-        planEvent(of: operations.filter(isSelected), in: inner)
+        planEvent(of: operations.filter(isSelected), among: operations, in: inner)
         scope.add(.group, of: inner, documentation)
     }
 
@@ -183,7 +183,9 @@ extension OperationPlanner {
     }
 
     /// Plans all payloads as one union, if a reader can distinguish them without trial: `enum Event: Union`.
-    private func planEvent(of operations: [Operation], in scope: DeclarationScope) {
+    ///
+    /// - Parameter all: the operations with those that are not selected, so that a selection changes no name.
+    private func planEvent(of operations: [Operation], among all: [Operation], in scope: DeclarationScope) {
         var payloads: [Schema] = []
         var seen: Set<ObjectIdentifier> = []
         for operation in operations {
@@ -206,7 +208,7 @@ extension OperationPlanner {
             )
             return
         }
-        nameAlternatives(of: &union, after: operations)
+        nameAlternatives(of: &union, after: all)
         var documentation = Documentation()
         documentation.add("The body of any of these webhooks; its content decides which.")
         scope.add(.union(union), of: inner, documentation)
