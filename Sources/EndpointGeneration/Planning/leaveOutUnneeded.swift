@@ -54,7 +54,7 @@ extension PlanContext {
 
     private func unchosen(_ isReplaced: (Schema) -> Bool) -> Set<Schema> {
         let components = description.schemas.filter { component in
-            isReplaced(component.schema) && choices.names[component.schema.place.id] == nil
+            isReplaced(component.schema) && !chosenNames.isNamed(component.schema)
                 && !choices.included.contains { $0.matches(component) }
         }
         return Set(components.map(\.schema))

@@ -53,6 +53,17 @@ struct NameSnippets {
         #expect(!swift.contains("case .RawValue:") && !swift.contains("case .AllCases:"))
     }
 
+    @Test("a base keeps the name that the author chose for it")
+    func chosenNameOfABase() throws {
+        let swift = try snippet(
+            schemas: ##"""
+                "Base": {"x-endpoint-name": "Root", "type": "object", "properties": {"a": {"type": "string"}}},
+                "Sub": {"allOf": [{"$ref": "#/components/schemas/Base"}, {"properties": {"b": {"type": "string"}}}]}
+                """##
+        ).swift
+        #expect(swift.contains("public struct Root: HashedModel"))
+    }
+
     @Test("equal inline types that read different members are two types")
     func differentRests() throws {
         func component(_ name: String, _ keyword: String) -> String {

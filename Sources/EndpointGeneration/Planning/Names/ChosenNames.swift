@@ -24,6 +24,11 @@ final class ChosenNames {
         }
     }
 
+    /// Whether the user or the author chose a name for a schema, even an invalid one.
+    func isNamed(_ schema: Schema) -> Bool {
+        choices.names[schema.place.id] != nil || schema.extensions.contains { $0.name == "x-endpoint-name" }
+    }
+
     /// The name of a type inside another, such as an array's element.
     func typeName(of schema: Schema) -> PlanChoices.Name? {
         name(at: schema.place, schema.extensions).flatMap { $0.isOfType ? $0 : nil }

@@ -266,7 +266,7 @@ extension TypePlanner {
     func primitive(of schema: Schema) -> SwiftType? {
         if let known = primitives[schema] { return known }
         var found: SwiftType?
-        if schema.componentName != nil, hierarchies[schema] == nil, !isNamedByChoice(schema) {
+        if schema.componentName != nil, hierarchies[schema] == nil, !context.chosenNames.isNamed(schema) {
             switch FlatSchema(schema).kind {
             case .scalar(let type) where type.isPrimitive && !isEnumeration(schema): found = .standard(type)
             case .anything where context.names.node(of: schema)?.name == LibraryName.jsonValue.rawValue: found = .json
@@ -280,10 +280,6 @@ extension TypePlanner {
     /// Whether it lists its values, even if they are too many for an enum or too few.
     private func isEnumeration(_ schema: Schema) -> Bool {
         FlatSchema(schema).listedCount != nil
-    }
-
-    func isNamedByChoice(_ schema: Schema) -> Bool {
-        choices.names[schema.place.id] != nil || schema.extensions.contains { $0.name == "x-endpoint-name" }
     }
 }
 

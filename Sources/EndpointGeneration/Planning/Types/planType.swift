@@ -73,7 +73,9 @@ extension TypePlanner {
             planBasesFirst(component.schema)
         }
         topLevel.declarations += description.schemas.compactMap { component in
-            guard primitive(of: component.schema.target) == nil || isNamedByChoice(component.schema) else { return nil }
+            guard primitive(of: component.schema.target) == nil || context.chosenNames.isNamed(component.schema) else {
+                return nil
+            }
             return context.names.components[component.schema].flatMap { plannedComponents[$0] }
         }
     }
