@@ -26,4 +26,10 @@ struct MemberSnippets {
         #expect(swift.contains("/// Default: ```\"``\"```.\n"))
         #expect(swift.contains("/// - `u v`: Both.\n"))
     }
+
+    @Test("a value with a format and no type is read as the type that it becomes")
+    func untypedFormats() throws {
+        let swift = try snippet(schema: #"{"oneOf": [{"format": "int64"}, {"type": "string"}]}"#).swift
+        #expect(swift.contains(".init(Self.integer, .integer)") || swift.contains("case .integer: self = .integer"))
+    }
 }

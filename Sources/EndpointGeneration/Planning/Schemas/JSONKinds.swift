@@ -51,24 +51,38 @@ extension FlatSchema {
     }
 
     private var statedJSONKinds: [UnionBlueprint.JSONKind] {
-        if let values = listedValues, !values.isEmpty {
-            if types.isEmpty {
-                if values.allSatisfy({ $0.kind == .string }) { return [.string] }
-                if values.allSatisfy({ $0.int != nil }) { return [.integer] }
-            }
-        }
+        if types.isEmpty, properties.isEmpty { return ownKindWithoutType.jsonKinds }
         let isOnlyObject = types.memberCount < 2
         if isOnlyObject, isObject || additionalProperties.carriesValues { return [.object] }
-        if types.isEmpty {
-            if items != nil { return [.array] }
-            if format != nil { return [.string] }
-            return UnionBlueprint.JSONKind.allCases
-        }
         return types.members.flatMap(\.jsonKinds)
     }
 
     /// Whether it accepts objects and describes none of their members.
     var isAnyObject: Bool { properties.isEmpty && unions.isEmpty && ownJSONKinds.contains(.object) }
+}
+
+extension SchemaKind {
+    /// The kinds of the JSON that its Swift type reads.
+    fileprivate var jsonKinds: [UnionBlueprint.JSONKind] {
+        switch self {
+        case .structure, .dictionary: [.object]
+        case .array: [.array]
+        case .enumeration(let type), .scalar(let type): type.jsonKinds
+        case .union, .anything: UnionBlueprint.JSONKind.allCases
+        }
+    }
+}
+
+extension StandardType {
+    fileprivate var jsonKinds: [UnionBlueprint.JSONKind] {
+        switch self {
+        case .bool: [.boolean]
+        case .int, .int32, .int64, .uint32, .uint64, .unixSeconds, .unixMilliseconds: [.integer]
+        case .double, .float, .decimal, .unixTime: [.integer, .number]
+        case .string, .date, .uuid, .url, .base64, .calendarDate, .rfc2822Date: [.string]
+        case .data, .json, .noContent, .body, .filePart, .event: UnionBlueprint.JSONKind.allCases
+        }
+    }
 }
 
 extension FlatSchema.Union {

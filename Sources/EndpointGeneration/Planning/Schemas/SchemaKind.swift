@@ -21,7 +21,7 @@ enum SchemaKind {
 extension FlatSchema {
     var kind: SchemaKind {
         if acceptsNothing { return .anything }
-        if let values = allowedValues ?? constant.map({ [$0] }), let kind = enumKind(of: values) { return kind }
+        if let kind = listedKind { return kind }
         if hasTooManyMembers { return types.memberCount > 1 ? .anything : .dictionary }
         if !unions.isEmpty { return unionKind }
         if !properties.isEmpty { return types.memberCount > 1 ? .union : .structure }
@@ -32,6 +32,11 @@ extension FlatSchema {
     static let mostMembers = 500
 
     var hasTooManyMembers: Bool { properties.count > FlatSchema.mostMembers }
+
+    /// The kind of a schema that names no types, apart from its members and alternatives.
+    var ownKindWithoutType: SchemaKind { acceptsNothing ? .anything : listedKind ?? untypedKind }
+
+    private var listedKind: SchemaKind? { (allowedValues ?? constant.map { [$0] }).flatMap(enumKind) }
 
     /// The kind of an enum whose values share a raw type. Mixed values are only a rule, not a type.
     private func enumKind(of values: [JSON]) -> SchemaKind? {
