@@ -44,20 +44,39 @@ package final class TypeNode: Hashable {
 
     /// Declares a nested type under the best free name for `text`.
     package func declare(_ text: String, alternatives: @autoclosure () -> [String] = []) -> TypeNode {
-        let idiomatic = SwiftName.type(text)
-        var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
-        if parent != nil, ReservedWords.kindsOfJSON.contains(renamed) { renamed += "Value" }
-        // With digits, or a script without capital letters, the type and the member would have the same name.
-        if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
-        let best = parent == nil && ReservedWords.protocols.contains(renamed) ? renamed + "Model" : renamed
-        if mayDeclare(best), scope.claim(exactly: best) { return add(best) }
+        declareWithReason(text, alternatives: alternatives()).node
+    }
+
+    /// Declares a nested type under the best free name for `text`.
+    ///
+    /// - Returns: the type, and why it does not have the usual name; `nil` if it does.
+    func declareWithReason(_ text: String, alternatives: @autoclosure () -> [String] = [])
+        -> (node: TypeNode, reason: NameConflict?)
+    {
+        let (best, conflict) = bestName(for: text)
+        if mayDeclare(best), scope.claim(exactly: best) { return (add(best), conflict) }
         var candidates = [best] + alternatives()
         if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true {
             candidates.append(verbatim)
         }
         candidates.append(SwiftName.spelledOut(text, startsUpper: true))
         let usable = candidates.filter(mayDeclare)
-        return add(scope.claim(usable.isEmpty ? [renamed + "Model"] : usable))
+        return (add(scope.claim(usable.isEmpty ? [best + "Model"] : usable)), conflict ?? .taken)
+    }
+
+    /// The usual name for `text`, or the one in place of it where that has another meaning.
+    private func bestName(for text: String) -> (name: String, conflict: NameConflict?) {
+        let usual = SwiftName.type(text)
+        let renamed = ReservedWords.renamedTypes[usual] ?? usual
+        if parent == nil {
+            let name = ReservedWords.protocols.contains(renamed) ? renamed + "Model" : renamed
+            return (name, name == usual ? nil : .reserved)
+        }
+        var name = renamed
+        if ReservedWords.kindsOfJSON.contains(name) { name += "Value" }
+        let conflict = name == usual ? nil : NameConflict.reserved
+        // With digits, or a script without capital letters, the type and the member would have the same name.
+        return name == SwiftName.member(text) ? (name + "Model", conflict ?? .memberName) : (name, conflict)
     }
 
     private func mayDeclare(_ name: String) -> Bool {
@@ -216,4 +235,11 @@ package final class TypeNode: Hashable {
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(unsafeBitCast(self, to: Int.self)) }
+}
+
+/// Why a type does not have the usual name.
+enum NameConflict {
+    case reserved, taken
+    /// A member of the type may have the name.
+    case memberName
 }

@@ -153,4 +153,19 @@ struct WebhookSnippets {
         #expect(printed.swift.contains("payload = try Data(jsonData: body)"))
         #expect(printed.swift.contains(#"self.body = try headers.optional("Body")"#))
     }
+
+    @Test("a note says why a webhook does not have the usual name")
+    func renamed() throws {
+        let printed = try snippet(
+            webhooks: #"""
+                "string": {"post": {"responses": {"200": {}}}}, "2fa": {"post": {"responses": {"200": {}}}}
+                """#
+        )
+        #expect(
+            printed.reported == [
+                "note: webhook 'string' becomes 'StringValue': 'String' is reserved",
+                "note: webhook '2fa' becomes '_2faModel': '_2fa' is also the name of a member",
+            ]
+        )
+    }
 }

@@ -47,7 +47,7 @@ final class DeclaredNames {
             declare(operations[index], normalized[index], chosenNames, log)
         }
         declareComponents(of: description, normalized, choices, log)
-        nameShared(in: description, choices)
+        nameShared(in: description)
     }
 
     /// The type of an operation, or of the endpoint that reads its response as a stream.
@@ -83,7 +83,7 @@ final class DeclaredNames {
         if operations[operation.line] == nil {
             let plain = SwiftName.type(name)
             let isReserved = ReservedWords.renamedTypes[plain] != nil || ReservedWords.protocols.contains(plain)
-            let node = namespace.declare(
+            let (node, conflict) = namespace.declareWithReason(
                 isReserved ? plain + "Endpoint" : name,
                 alternatives: [SwiftName.type("\(plain)-Endpoint"), SwiftName.type(operation.inventedID)]
             )
@@ -92,6 +92,7 @@ final class DeclaredNames {
                 of: operation.id ?? name,
                 normalized: name,
                 to: node.name,
+                because: isReserved ? .reserved : conflict,
                 kind: "operation",
                 at: operation.place
             )
@@ -125,9 +126,16 @@ final class DeclaredNames {
                     !taken.contains($0)
                 }
             }
-            let node = namespace.declare(name, alternatives: others)
+            let (node, conflict) = namespace.declareWithReason(name, alternatives: others)
             components[schema] = node
-            log.noteRename(of: component.name, normalized: name, to: node.name, kind: "schema", at: schema.place)
+            log.noteRename(
+                of: component.name,
+                normalized: name,
+                to: node.name,
+                because: conflict,
+                kind: "schema",
+                at: schema.place
+            )
         }
         // A schema that a component only wraps, such as a nullable inline schema, takes the component's type.
         for component in description.schemas {
@@ -145,7 +153,7 @@ final class DeclaredNames {
 
     /// Names the inline schemas that operations share through other components after the keys of those. A key that is the
     /// name of another type gets the kind of component as a suffix.
-    private func nameShared(in description: Description, _ choices: PlanChoices) {
+    private func nameShared(in description: Description) {
         var uses: [(section: ComponentSection, key: String, media: String, schema: Schema)] = []
         var met: Set<Schema> = []
         for schema in description.operations.flatMap(\.schemas) + description.webhooks.flatMap(\.schemas) {
@@ -198,11 +206,14 @@ extension DiagnosticLog {
         )
     }
 
-    /// - Parameter normalized: the name without what frameworks and packages add to it.
+    /// - Parameters:
+    ///   - normalized: the name without what frameworks and packages add to it.
+    ///   - conflict: why the type does not have the usual name for it, if so.
     func noteRename(
         of name: String,
         normalized: String,
         to swiftName: String,
+        because conflict: NameConflict?,
         kind: String,
         at place: SourceLocation
     ) {
@@ -215,11 +226,13 @@ extension DiagnosticLog {
             }
             return
         }
-        let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
-        note(
-            "\(kind) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
-            at: place
-        )
+        let reason =
+            switch conflict {
+            case .reserved: "reserved"
+            case .memberName: "also the name of a member"
+            case .taken, nil: "taken"
+            }
+        note("\(kind) '\(name)' becomes '\(swiftName)': '\(wished)' is \(reason)", at: place)
     }
 }
 

@@ -87,10 +87,17 @@ extension OperationPlanner {
         let name = operation.receivedName
         let byMethod = SwiftName.type(name) + SwiftName.type(operation.method.token.lowercased())
         let byID = operation.callbackName == nil ? nil : operation.id.map { SwiftName.type($0) }
-        let node = scope.node.declare(name, alternatives: [byID, byMethod].compactMap(\.self))
+        let (node, conflict) = scope.node.declareWithReason(name, alternatives: [byID, byMethod].compactMap(\.self))
         if isFirst {
             let kind = operation.callbackName == nil ? "webhook" : "callback"
-            log.noteRename(of: name, normalized: name, to: node.name, kind: kind, at: operation.place)
+            log.noteRename(
+                of: name,
+                normalized: name,
+                to: node.name,
+                because: conflict,
+                kind: kind,
+                at: operation.place
+            )
         }
         return node
     }
