@@ -27,6 +27,17 @@ struct MemberSnippets {
         #expect(swift.contains("/// - `u v`: Both.\n"))
     }
 
+    @Test("a warning says that an object with too many members, or another value, becomes any JSON value")
+    func manyMembers() throws {
+        let members = (0..<600).map { #""p\#($0)": {"type": "string"}"# }.joined(separator: ", ")
+        let printed = try snippet(schema: #"{"type": ["object", "string"], "properties": {\#(members)}}"#)
+        #expect(
+            printed.reported == [
+                "warning: a value that may be an object with 600 members becomes any JSON value"
+            ]
+        )
+    }
+
     @Test("a value with a format and no type is read as the type that it becomes")
     func untypedFormats() throws {
         let swift = try snippet(schema: #"{"oneOf": [{"format": "int64"}, {"type": "string"}]}"#).swift

@@ -259,6 +259,12 @@ extension TypePlanner {
 
     /// Notes why any JSON value takes the place of what a schema describes.
     private func noteAnyValue(_ flat: FlatSchema, _ schema: Schema, named name: @autoclosure () -> String) {
+        if flat.hasTooManyMembers {
+            log.warning(
+                "a value that may be an object with \(flat.properties.count) members becomes any JSON value",
+                at: schema.place
+            )
+        }
         if flat.isSeveralChoices {
             log.note(
                 "several choices that all apply, of objects and other values, become any JSON value",
