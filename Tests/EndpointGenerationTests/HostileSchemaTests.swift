@@ -247,7 +247,8 @@ struct HostileSchemaTests {
         #expect(try #require(client).files.reduce(0) { $0 + $1.bytes.count } < 20_000_000)
         #expect(
             log.diagnostics.map(\.message).contains(
-                "1000 servers with 1000 addresses of single operations each: all after the first 20 are left out"
+                "the client lists only the first 20 of 1000 servers, because each repeats the 1000 addresses of "
+                    + "single operations"
             )
         )
     }

@@ -60,7 +60,7 @@ extension OperationPlanner {
         let content = body.content.prefix(OperationPlanner.mostMediaTypes)
         if content.count < body.content.count {
             log.warning(
-                "a body of \(body.content.count) media types: all after the first \(content.count) are left out",
+                "only the first \(content.count) of \(body.content.count) media types of this body are used",
                 at: body.place
             )
         }

@@ -36,7 +36,8 @@ extension OperationPlanner {
         let dropped = Set(optional.suffix(excess))
         if !dropped.isEmpty {
             log.warning(
-                "an operation with \(parameters.count) parameters: the last \(dropped.count) optional ones are left out",
+                "the last \(dropped.count) optional parameters of \(parameters.count) are left out, because the compiler takes "
+                    + "too long for more than \(OperationPlanner.mostParameters)",
                 at: operation.place
             )
         }

@@ -50,7 +50,8 @@ private struct ServerPlanner {
         let most = max(1, ServerPlanner.mostAddresses / max(1, overrides.count))
         guard servers.count > most else { return servers }
         log.warning(
-            "\(servers.count) servers with \(overrides.count) addresses of single operations each: all after the first \(most) are left out",
+            "the client lists only the first \(most) of \(servers.count) servers, because each repeats the \(overrides.count) "
+                + "addresses of single operations",
             at: servers[most].place
         )
         return Array(servers.prefix(most))
@@ -296,8 +297,8 @@ struct DescribedServers {
 
 /// The servers that operations or paths declare for themselves.
 struct ServerOverrides {
-    /// All servers of an operation, and as the key the address that all servers of the API use, or else that of each, with
-    /// every variable at its default.
+    /// The servers of an operation, and their key: the one address that all servers of the API choose, or else their
+    /// addresses, joined. Variables have their defaults.
     typealias Override = (key: String, servers: DescribedServers)
 
     /// In the order of the operations' names.

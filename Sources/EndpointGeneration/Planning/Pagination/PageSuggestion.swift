@@ -279,7 +279,7 @@ extension Schema {
 }
 
 extension Parameter {
-    /// By its format, or without one by its description.
+    /// Whether it takes a date: by its format, or else by its description.
     fileprivate var takesDate: Bool {
         guard let schema else { return false }
         let flat = FlatSchema(schema)

@@ -311,8 +311,7 @@ extension TypePlanner {
 
     /// The type that suits every member without a name of its own: those that match a pattern, and the others.
     ///
-    /// Where these differ in type, all are JSON values; readers do not distinguish names by pattern. Of the 25 real
-    /// descriptions that the tests use, 2 have `patternProperties`, at five places, each with one pattern.
+    /// Where these differ in type, all are JSON values; readers do not distinguish names by pattern.
     func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope)
         -> SwiftType
     {
