@@ -78,7 +78,7 @@ private struct DriverWriter {
             return choices.map { choice in
                 let content = sent(choice.content, payload(of: choice.name, in: node))
                 var value = "\(name(node)).\(choice.name)(\(content.value))"
-                if case .octets(let media, _?) = choice.content {
+                if case .octets(_, _?) = choice.content, let media = content.media {
                     value = "\(name(node)).\(choice.name)(\(content.value), contentType: \(SwiftText.literal(media)))"
                 }
                 return call(
@@ -149,7 +149,9 @@ private struct DriverWriter {
         case .json(let media, _): return Content(kind: "json", media: media, value: read)
         case .form: return Content(kind: "form", value: read)
         case .text(let media): return Content(kind: "text", media: media, value: read)
-        case .octets(let media, _): return Content(kind: "octets", media: media, value: "try arguments.body(\"body\")")
+        case .octets(let media, let range):
+            let ofRange = range.flatMap { $0 == "*/*" ? nil : $0.replacing("*", with: "x-any") }
+            return Content(kind: "octets", media: ofRange ?? media, value: "try arguments.body(\"body\")")
         case .sequence(let reading, let media):
             return Content(kind: "sequence", media: media ?? reading.format.usualMediaType, value: read)
         case .multipart(let body):

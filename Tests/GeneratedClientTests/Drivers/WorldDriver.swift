@@ -86,8 +86,8 @@ enum WorldDriver: Fidelity.Driver {
         client.operation(World.SendLetter.self, body: "text", contentType: "text/plain") { arguments in
             return World.SendLetter(body: World.SendLetter.Body.text(try arguments.value("body", Swift.String.self)))
         }
-        client.operation(World.SendLetter.self, body: "octets", contentType: "application/octet-stream") { arguments in
-            return World.SendLetter(body: World.SendLetter.Body.image(try arguments.body("body"), contentType: "application/octet-stream"))
+        client.operation(World.SendLetter.self, body: "octets", contentType: "image/x-any") { arguments in
+            return World.SendLetter(body: World.SendLetter.Body.image(try arguments.body("body"), contentType: "image/x-any"))
         }
         client.operation(World.EditLetter.self, body: "json", contentType: "application/json-patch+json") { arguments in
             var endpoint = World.EditLetter()

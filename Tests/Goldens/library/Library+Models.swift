@@ -180,7 +180,7 @@ nonisolated extension Library {
 
         public init(from json: inout ValueReader) throws {
             switch try json.tag("type") {
-            case "film": self = .film(try json.read())
+            case "film", "Film": self = .film(try json.read())
             default: self = .print(try json.read())
             }
         }
