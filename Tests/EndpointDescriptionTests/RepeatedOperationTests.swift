@@ -19,18 +19,16 @@ struct RepeatedOperationTests {
         #expect(messages(reading) == [error])
     }
 
-    @Test("webhooks of 'webhooks' and 'x-webhooks' are read, each once")
+    @Test("webhooks of 'webhooks' and of 'x-webhooks' are read, each once")
     func bothSections() {
         let reading = Reading(
             members: #"""
                 "paths": {}, "webhooks": {"w": {"post": \#(operation("a"))}},
-                "x-webhooks": {"w": {"post": \#(operation("b")), "put": \#(operation("c"))},
-                    "v": {"post": \#(operation("d"))}}
+                "x-webhooks": {"w": {"post": \#(operation("a"))}, "v": {"post": \#(operation("d"))}}
                 """#
         )
-        #expect(reading.description?.webhooks.map(\.id) == ["a", "c", "d"])
-        let error = "error: another path is also read as 'POST w', so this operation is left out"
-        #expect(messages(reading) == [error])
+        #expect(reading.description?.webhooks.map(\.id) == ["a", "d"])
+        #expect(messages(reading) == [])
     }
 
     @Test("webhooks in 'x-webhooks' alone make a description complete", arguments: ["3.0.3", "3.1.0"])

@@ -124,9 +124,7 @@ extension DescriptionReader {
             requireAuthorization(in: &description)
             nameGroups(of: &description)
         }
-        for webhooks in ["webhooks", "x-webhooks"].compactMap({ object($0, in: root) }) {
-            description.webhooks = joined(description.webhooks, readWebhooks(webhooks))
-        }
+        description.webhooks = readWebhooks(of: root)
         if ["paths", "webhooks", "x-webhooks"].allSatisfy({ root[$0] == nil }), components == nil || version == .v30 {
             let message = "there is no 'paths' member, so there is no operation"
             if components == nil { log.error(message, at: root.place) } else { log.warning(message, at: root.place) }

@@ -104,12 +104,13 @@ extension DescriptionReader {
             && item.members.contains { $0.name == "$ref" || Operation.Method(member: $0.name) != nil }
     }
 
-    func readWebhooks(_ webhooks: JSON) -> [Operation] {
-        var operations: [Operation] = []
-        for (name, item) in webhooks.members where item.isObject || !name.hasPrefix("x-") {
-            operations += readPathItem(item, path: name, role: .webhook)
+    /// The webhooks of both sections. Files for tools of OpenAPI 3.0 and of 3.1 repeat each in `x-webhooks`.
+    func readWebhooks(of root: JSON) -> [Operation] {
+        var names: Set<String> = []
+        return ["webhooks", "x-webhooks"].compactMap { object($0, in: root) }.flatMap(\.members).flatMap { name, item in
+            guard item.isObject || !name.hasPrefix("x-"), names.insert(name).inserted else { return [Operation]() }
+            return readPathItem(item, path: name, role: .webhook)
         }
-        return operations
     }
 
     func readCallbacks(of operation: JSON) -> [Operation] {
