@@ -15,7 +15,7 @@ struct MediaTypeTests {
             ("application/json\t; charset=utf-8", .json), ("application/json+sarif", .json),
             ("application/json-patch", .json), ("application/json, application/xml", .json),
             ("application/json5", .octets), ("application/jsonml", .octets), ("application/jsonpath", .text),
-            ("application/json-home", .json),
+            ("application/json-home", .json), ("application/json-api", .json), ("application/json+hal", .json),
         ] as [(String, MediaType.Kind)]
     )
     func kinds(text: String, kind: MediaType.Kind) {

@@ -80,11 +80,7 @@ package struct MediaType: Sendable, Hashable {
 extension MediaType.Kind {
     fileprivate init(essence: String) {
         switch essence {
-        case "application/json", "text/json", "*/*", "application/*",
-            // Types of JSON whose names do not end with '+json'.
-            "application/json-patch", "application/json-merge-patch", "application/json-home",
-            "application/json+sarif", "application/json+oembed", "application/json-rpc", "application/jsonrequest":
-            self = .json
+        case "application/json", "text/json", "*/*", "application/*", "application/jsonrequest": self = .json
         case "application/x-www-form-urlencoded": self = .form
         case "text/event-stream": self = .stream(.serverSentEvents)
         case "application/json-seq": self = .stream(.jsonSequence)
@@ -96,8 +92,9 @@ extension MediaType.Kind {
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart
         case _ where essence.hasSuffix("+json"): self = .json
-        // The encoding of a form's field may list several types.
-        case _ where essence.hasPrefix("application/json,"): self = .json
+        // Types such as `application/json-patch` and, in reverse order, `application/json+sarif`. The encoding of a form's
+        // field may list several types.
+        case _ where ["-", "+", ","].contains { essence.hasPrefix("application/json" + $0) }: self = .json
         case _ where essence.hasPrefix("application/x-amz-json"): self = .json
         case _ where essence.hasSuffix("+xml"): self = .unsupported
         case "application/graphql", "application/jsonpath": self = .text
