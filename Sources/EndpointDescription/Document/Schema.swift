@@ -147,8 +147,11 @@ package final class Schema: @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Whether they are a single type of values without parts.
-        var areOneScalar: Bool { self == .string || self == .integer || self == .number || self == .boolean }
+        // Unoptimized code takes long for the comparison of all option sets.
+        package static func == (a: Types, b: Types) -> Bool { a.rawValue == b.rawValue }
+
+        /// Whether they are a single type of values without parts, whose bits are below those of the others.
+        var areOneScalar: Bool { rawValue < Types.array.rawValue && rawValue.nonzeroBitCount == 1 }
     }
 
     package struct Property: Sendable {

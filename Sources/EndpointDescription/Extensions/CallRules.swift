@@ -5,9 +5,9 @@ package struct CallRules: Sendable, Equatable {
     package var retry: RetryRule?
     /// How long a response is fresh if the server does not specify it, in milliseconds.
     package var cacheTimeToLive: Int?
-    /// Whether `cacheTimeToLive` is declared for several operations, including some that cannot be cached, or it is already
-    /// reported that it has no effect.
-    package var isCacheOfSeveral = false
+    /// Whether a `cacheTimeToLive` without effect needs no warning: it is declared for several operations, or the warning
+    /// has been given.
+    package var isCacheWithoutWarning = false
     /// Whether the operation is idempotent; if `nil`, the method decides.
     package var isIdempotent: Bool?
 

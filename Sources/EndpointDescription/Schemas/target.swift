@@ -273,8 +273,8 @@ extension Schema {
     }
 
     fileprivate var isBlank: Bool {
-        (valuesOfReference?.count == 1 && valuesOfReference?.first?.string == "") || constant?.string == ""
-            || (types == .string && place.json?["maxLength"]?.int == 0)
+        if let values = valuesOfReference, values.count == 1, values[0].string == "" { return true }
+        return constant?.string == "" || types == .string && place.json?["maxLength"]?.int == 0
     }
 
     /// Whether it is an inline string schema whose Swift type can have the value `""`.

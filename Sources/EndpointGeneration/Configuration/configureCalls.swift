@@ -16,7 +16,7 @@ func configureCalls(_ description: inout Description, by configuration: Configur
         if let lifetime = rules.cacheTimeToLive, lifetime > 0, !isCached, !indices.isEmpty {
             log.warning("only responses to GET are cached, so the lifetime has no effect here", at: choice.place)
         }
-        rules.isCacheOfSeveral = isOfSeveral(choice.target) || !isCached
+        rules.isCacheWithoutWarning = isOfSeveral(choice.target) || !isCached
         for index in indices { description.operations[index].rules.replace(with: rules) }
         guard !isOfSeveral(choice.target), let index = indices.first else { continue }
         for other in former[index] ?? [] where other.value.hasSameMember(as: rules) {
@@ -139,7 +139,7 @@ extension CallRules {
         retry = other.retry ?? retry
         if let lifetime = other.cacheTimeToLive {
             cacheTimeToLive = lifetime
-            isCacheOfSeveral = other.isCacheOfSeveral
+            isCacheWithoutWarning = other.isCacheWithoutWarning
         }
         isIdempotent = other.isIdempotent ?? isIdempotent
     }

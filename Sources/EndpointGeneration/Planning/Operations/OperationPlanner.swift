@@ -153,7 +153,7 @@ extension OperationPlanner {
         if let cacheTimeToLive = rules.cacheTimeToLive, cacheTimeToLive > 0 {
             if operation.method == .get {
                 call.cacheTimeToLive = cacheTimeToLive
-            } else if !rules.isCacheOfSeveral {
+            } else if !rules.isCacheWithoutWarning {
                 log.warning(
                     "only responses to GET are cached, so the lifetime has no effect here",
                     at: operation.place

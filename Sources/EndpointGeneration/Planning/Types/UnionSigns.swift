@@ -169,9 +169,11 @@ struct UnionSignReader {
     }
 
     /// The kinds of all values. Finding those of a nested union reads all of its alternatives.
-    mutating func kinds(of schema: Schema) -> [UnionBlueprint.JSONKind] {
+    ///
+    /// - Parameter flat: the schema with what it is composed of, if that is known.
+    mutating func kinds(of schema: Schema, _ flat: FlatSchema? = nil) -> [UnionBlueprint.JSONKind] {
         if let known = kinds[schema] { return known }
-        let found = FlatSchema(schema).jsonKinds
+        let found = (flat ?? FlatSchema(schema)).jsonKinds
         kinds[schema] = found
         return found
     }

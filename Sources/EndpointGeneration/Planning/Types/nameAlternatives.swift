@@ -10,8 +10,9 @@ extension TypePlanner {
         in scope: DeclarationScope
     ) {
         let census = KeyCensus(candidates.map(\.flat), beside: outer)
+        let objects = candidates.count(where: \.hasObject)
         for index in candidates.indices {
-            let names = typeNames(of: candidates[index], census, amongObjects: candidates.count(where: \.hasObject))
+            let names = typeNames(of: candidates[index], census, amongObjects: objects)
             candidates[index].type = nonNullType(
                 of: candidates[index].schema,
                 hint: names[0],

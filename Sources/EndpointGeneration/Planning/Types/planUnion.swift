@@ -50,11 +50,8 @@ extension TypePlanner {
     }
 
     private func candidate(of schema: Schema) -> UnionCandidate {
-        UnionCandidate(
-            schema: schema,
-            flat: FlatSchema(schema.target),
-            kinds: signReader.kinds(of: schema.target)
-        )
+        let flat = FlatSchema(schema.target)
+        return UnionCandidate(schema: schema, flat: flat, kinds: signReader.kinds(of: schema.target, flat))
     }
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
