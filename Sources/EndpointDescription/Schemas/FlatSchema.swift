@@ -375,6 +375,8 @@ package struct FlatSchema {
         keyword: String,
         path: inout Set<Schema>
     ) {
+        // While a subtype is folded, a base that lists its subtypes adds only its members, not its union.
+        if path.count > 1, alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         let alternatives = alternatives.withoutNullAndBlank
         let distinguishable = alternatives.distinguishable
         guard let first = distinguishable.first else { return }
@@ -383,8 +385,6 @@ package struct FlatSchema {
             fold(first, path: &path)
             return
         }
-        // While a subtype is folded, a base that lists its subtypes adds only its members, not its union.
-        if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
         guard alternatives.allSatisfy(\.onlyRequiresMembers) else { return }
         for alternative in alternatives { test(alternative.required) { _ in alternative.undescribed } }
