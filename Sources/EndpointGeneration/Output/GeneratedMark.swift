@@ -1,0 +1,57 @@
+import Foundation
+
+/// The first line of generated files: `// Petstore, generated from petstore.json. Do not edit.`
+///
+/// The generator recognizes its own files by this line: it removes outdated ones, keeps other files, and checks that a
+/// user's template prints the line. The templates `File`, `StubsFile` and `Package` print it, and a test compares them
+/// with this type. The plugins compile this file too, because they cannot import this module.
+struct GeneratedMark {
+    /// The client's namespace; for stubs, followed by ` stubs`.
+    let subject: String
+    /// The name of the description.
+    let source: String
+
+    /// The beginning of the line, which identifies the client that a file belongs to.
+    static func opening(of subject: String) -> String { "// \(subject)\(middle)" }
+
+    private static let middle = ", generated from "
+    static let end = ". Do not edit."
+
+    /// The mark of a file; `nil` if it has none.
+    init?(of file: URL) {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+        defer { try? handle.close() }
+        self.init(in: (try? handle.read(upToCount: GeneratedMark.farthest)) ?? Data())
+    }
+
+    /// Reads the beginning of a file. Other tools may have put comments above the line.
+    init?(in file: some Collection<UInt8>) {
+        var isInBlock = false
+        let start = file.prefix(GeneratedMark.farthest)
+        for bytes in start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let line = String(decoding: bytes, as: UTF8.self)
+            if let mark = GeneratedMark(line: line) {
+                self = mark
+                return
+            }
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("/*") { isInBlock = true }
+            guard isInBlock || text.isEmpty || text.hasPrefix("//") else { return nil }
+            guard isInBlock, let end = text.range(of: "*/") else { continue }
+            guard text[end.upperBound...].allSatisfy(\.isWhitespace) else { return nil }
+            isInBlock = false
+        }
+        return nil
+    }
+
+    private init?(line: String) {
+        guard line.hasPrefix("// "), line.hasSuffix(GeneratedMark.end),
+            let middle = line.range(of: GeneratedMark.middle)
+        else { return nil }
+        subject = String(line[..<middle.lowerBound].dropFirst(3))
+        source = String(line[middle.upperBound...].dropLast(GeneratedMark.end.count))
+    }
+
+    /// The bytes of a file in which the line may stand.
+    private static let farthest = 4_096
+}
