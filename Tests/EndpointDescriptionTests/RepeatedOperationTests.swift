@@ -15,7 +15,7 @@ struct RepeatedOperationTests {
                 """#
         )
         #expect(reading.description?.operations.map(\.id) == ["a", "c", "d"])
-        let error = "error: another path is also read as 'GET /a', so this operation is left out"
+        let error = "error: 'paths' also has 'GET /a', so this operation is left out"
         #expect(messages(reading) == [error])
     }
 
@@ -24,10 +24,11 @@ struct RepeatedOperationTests {
         let reading = Reading(
             members: #"""
                 "paths": {}, "webhooks": {"w": {"post": \#(operation("a"))}},
-                "x-webhooks": {"w": {"post": \#(operation("a"))}, "v": {"post": \#(operation("d"))}}
+                "x-webhooks": {"w": {"post": \#(operation("a")), "put": \#(operation("b"))},
+                    "v": {"post": \#(operation("d"))}}
                 """#
         )
-        #expect(reading.description?.webhooks.map(\.id) == ["a", "d"])
+        #expect(reading.description?.webhooks.map(\.id) == ["a", "b", "d"])
         #expect(messages(reading) == [])
     }
 

@@ -31,32 +31,36 @@ extension DescriptionReader {
                 operations.append(operation)
             }
         }
-        return withoutRepeated(operations, rewritten)
+        return withoutRepeated(operations, rewritten) { line, place in
+            log.error("another path is also read as '\(line)', so this operation is left out", at: place)
+        }
     }
 
-    /// The operations of two sections, without those of the second that the first has too.
+    /// The operations of `paths` and of an extension, without those of the extension that `paths` has too.
     func joined(_ operations: [Operation], _ more: [Operation]) -> [Operation] {
         let all = operations + more
-        return operations.isEmpty ? more : withoutRepeated(all, Array(operations.count..<all.count))
+        return withoutRepeated(all, Array(operations.count..<all.count)) { line, place in
+            log.error("'paths' also has '\(line)', so this operation is left out", at: place)
+        }
     }
 
-    /// Leaves out an operation of a rewritten path if the path that it is read as, or an earlier one, has this
-    /// operation too.
-    private func withoutRepeated(_ operations: [Operation], _ rewritten: [Int]) -> [Operation] {
-        guard !rewritten.isEmpty else { return operations }
+    /// Leaves out each operation with one of these indices that another operation, or an earlier one of them, repeats.
+    private func withoutRepeated(
+        _ operations: [Operation],
+        _ indices: [Int],
+        report: (_ line: String, SourceLocation) -> Void
+    ) -> [Operation] {
+        guard !indices.isEmpty else { return operations }
         func line(_ operation: Operation) -> String { "\(operation.method.token) \(operation.path)" }
-        var isRewritten = [Bool](repeating: false, count: operations.count)
-        for index in rewritten { isRewritten[index] = true }
-        var lines = Set(operations.indices.filter { !isRewritten[$0] }.map { line(operations[$0]) })
+        var mayRepeat = [Bool](repeating: false, count: operations.count)
+        for index in indices { mayRepeat[index] = true }
+        var lines = Set(operations.indices.filter { !mayRepeat[$0] }.map { line(operations[$0]) })
         var repeated: [Operation] = []
         let kept = operations.indices.filter { index in
-            guard isRewritten[index] else { return true }
+            guard mayRepeat[index] else { return true }
             let line = line(operations[index])
             if lines.insert(line).inserted { return true }
-            log.error(
-                "another path is also read as '\(line.cut(to: Diagnostic.longestText))', so this operation is left out",
-                at: operations[index].place
-            )
+            report(line.cut(to: Diagnostic.longestText), operations[index].place)
             repeated.append(operations[index])
             return false
         }
@@ -106,11 +110,16 @@ extension DescriptionReader {
 
     /// The webhooks of both sections. Files for tools of OpenAPI 3.0 and of 3.1 repeat each in `x-webhooks`.
     func readWebhooks(of root: JSON) -> [Operation] {
-        var names: Set<String> = []
-        return ["webhooks", "x-webhooks"].compactMap { object($0, in: root) }.flatMap(\.members).flatMap { name, item in
-            guard item.isObject || !name.hasPrefix("x-"), names.insert(name).inserted else { return [Operation]() }
-            return readPathItem(item, path: name, role: .webhook)
+        var webhooks: [Operation] = []
+        var methods: [String: Set<Operation.Method>] = [:]
+        for section in ["webhooks", "x-webhooks"].compactMap({ object($0, in: root) }) {
+            for (name, item) in section.members where item.isObject || !name.hasPrefix("x-") {
+                let operations = readPathItem(item, path: name, role: .webhook, without: methods[name] ?? [])
+                methods[name, default: []].formUnion(operations.map(\.method))
+                webhooks += operations
+            }
         }
+        return webhooks
     }
 
     func readCallbacks(of operation: JSON) -> [Operation] {
@@ -134,7 +143,12 @@ extension DescriptionReader {
         case path, webhook, callback
     }
 
-    private func readPathItem(_ json: JSON, path: String, role: Role) -> [Operation] {
+    private func readPathItem(
+        _ json: JSON,
+        path: String,
+        role: Role,
+        without readMethods: Set<Operation.Method> = []
+    ) -> [Operation] {
         warnOfNull(json, named: path)
         guard let own = object(json, named: path), let items = resolveWithSiblings(own) else { return [] }
         for item in items { check(item, for: known.ofPathItem) }
@@ -146,7 +160,7 @@ extension DescriptionReader {
         var operations: [Operation] = []
         var met: Set<String> = []
         for item in items {
-            for (name, method, value) in readMethods(of: item) {
+            for (name, method, value) in methods(of: item) where !readMethods.contains(method) {
                 guard met.insert(method.token).inserted else {
                     log.warning(
                         "the method '\(name)' is left out, because the path item with the '$ref' has it too",
@@ -189,7 +203,7 @@ extension DescriptionReader {
     }
 
     /// The operations of a path item by their names and methods.
-    private func readMethods(of item: JSON) -> [(name: String, method: Operation.Method, value: JSON)] {
+    private func methods(of item: JSON) -> [(name: String, method: Operation.Method, value: JSON)] {
         var methods: [(name: String, method: Operation.Method, value: JSON)] = []
         var capitals: Set<String> = []
         for (name, value) in item.members {
