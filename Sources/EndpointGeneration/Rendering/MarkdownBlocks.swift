@@ -7,7 +7,6 @@ import Musl
 #endif
 
 private let space: UInt8 = 0x20
-private let tab: UInt8 = 0x09
 private let backtick = UInt8(ascii: "`")
 
 /// A fence of code (CommonMark 0.31 §4.5).
@@ -48,7 +47,7 @@ struct CodeFence {
     }
 }
 
-/// Reads Markdown line by line, and tells text from code and from HTML (CommonMark 0.31 §4 and §5).
+/// Reads Markdown line by line, and tells text from code and from HTML (CommonMark 0.31 §4 and §5). Its lines have no tabs.
 struct MarkdownBlocks {
     /// The text of deeper list items counts as that of their parent, so that no line takes longer than its length.
     private static let deepestItem = 16
@@ -82,6 +81,13 @@ struct MarkdownBlocks {
             return true
         }
         return open(rest)
+    }
+
+    /// The spaces that a line of text must lose so that it is no code at the beginning of a paragraph.
+    func extraIndentation(of line: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        let column = IndentedLine(line, count).column
+        let extra = column - margin(at: depth(at: column))
+        return extra >= 4 ? extra : 0
     }
 
     /// Whether a line continues the paragraph of the line that was read last.
@@ -148,12 +154,9 @@ private struct IndentedLine {
     let column: Int
 
     init(_ line: UnsafePointer<UInt8>, _ count: Int, from start: Int = 0) {
-        var (index, column) = (0, start)
-        while index < count, line[index] == space || line[index] == tab {
-            column += line[index] == tab ? 4 - column % 4 : 1
-            index += 1
-        }
-        (text, self.count, self.column) = (line + index, count - index, column)
+        var indent = 0
+        while indent < count, line[indent] == space { indent += 1 }
+        (text, self.count, column) = (line + indent, count - indent, start + indent)
     }
 
     var isBlank: Bool { EndpointGeneration.isBlank(text, count) }
@@ -200,14 +203,15 @@ private struct IndentedLine {
     }
 
     private func endsWord(at index: Int) -> Bool {
-        index >= count || text[index] == space || text[index] == tab || text[index] == 0x0D
+        index >= count || text[index] == space || text[index] == 0x0D
     }
 }
 
 private func isBlank(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var index = 0
     while index < count {
-        guard text[index] == space || text[index] &- tab < 5 else { return false }
+        // A line feed, a carriage return, or a tab or feed that breaks lines.
+        guard text[index] == space || text[index] &- 0x0A < 4 else { return false }
         index += 1
     }
     return true

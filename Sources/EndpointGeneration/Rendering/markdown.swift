@@ -40,6 +40,8 @@ private struct ProseReader: ~Copyable {
     /// The addresses of the anchors that are open; `nil` for those that are not links.
     private var links: [String?] = []
     private var hasBlocks = false
+    /// Whether the last line ends with a tag that became a line break.
+    private var isAfterBreak = false
 
     init(_ text: UnsafePointer<UInt8>, _ count: Int) {
         self.text = text
@@ -81,9 +83,21 @@ private struct ProseReader: ~Copyable {
     /// Passes a line that is code or preformatted.
     private mutating func passLineOfCode() -> Bool {
         let end = endOfLine(from: index)
+        if isAfterBreak {
+            isAfterBreak = false
+            pass(blocks.extraIndentation(of: text + index, end - index))
+        }
         guard blocks.read(text + index, end - index) else { return false }
         index = end + 1
         return true
+    }
+
+    /// Passes bytes that are not printed.
+    private mutating func pass(_ length: Int) {
+        guard length > 0 else { return }
+        print(upTo: index)
+        index += length
+        printed = index
     }
 
     private func endOfLine(from start: Int) -> Int {
@@ -158,8 +172,17 @@ private struct ProseReader: ~Copyable {
             printCode(from: start)
         } else if let markdown = tag.markdown(&links) {
             replace(from: start, by: markdown)
-            hasBlocks = hasBlocks || markdown.utf8.first == lineFeed
+            if markdown.utf8.first == lineFeed { beginLine() }
         }
+    }
+
+    /// Leaves out the spaces after a tag that became a line break, which would make the text code.
+    private mutating func beginLine() {
+        hasBlocks = true
+        var end = index
+        while end < count, text[end] == 0x20 { end += 1 }
+        pass(end - index)
+        isAfterBreak = index < count && text[index] == lineFeed
     }
 
     private mutating func replace(from start: Int, by markdown: String) {

@@ -144,6 +144,10 @@ struct SwiftTextTests {
             // Tabs are as wide as spaces to the next of every fourth column.
             ("Name:\tvalue", "Name:   value"), ("-\t<T>", "-   \\<T>"), ("a\n\n\t<T>", "a\n\n    <T>"),
             ("```\n\tif\n```", "```\n    if\n```"),
+            // Indentation after a break that HTML makes is no code.
+            ("<p>\n    a <T>\n    b", "a \\<T>\n    b"), ("x<br>     <T>", "x\n\\<T>"),
+            ("- a<br>\n  <T>\n", "- a\n\n  \\<T>"), ("<p>a\n\n    <T>", "a\n\n    <T>"),
+            ("<ul>\n    <li><T>\n</ul>", "- \\<T>"), ("<br>\n    ```\n<T>\n```\n<T>", "```\n<T>\n```\n\\<T>"),
             // Preformatted HTML.
             ("<pre>\nA<T>\n\n</pre>\n<T>", "<pre>\nA<T>\n\n</pre>\n\\<T>"),
             ("a\n<PRE class='b'><T></pre>\n<T>", "a\n<PRE class='b'><T></pre>\n\\<T>"),
