@@ -83,28 +83,43 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 2)
     }
 
+    /// A session whose first refresh was given up. Its tokens arrive when `gate` opens, and the next load of the store waits
+    /// for `reading`.
+    private struct GivenUpRefresh {
+        let store: SlowStore
+        let fixture: AuthenticationFixture
+        let session: TokenSession
+        let client: any EndpointClient
+        let gate = Latch()
+        let reading = Latch()
+
+        init(isShared: Bool = false) async throws {
+            store = SlowStore(isShared: isShared)
+            fixture = AuthenticationFixture(store: store)
+            let tests = LateRefreshTests(fixture)
+            session = try await tests.session { [gate] _ in
+                await Task { try? await gate.wait() }.value
+                return AuthTokens(accessToken: "new")
+            }
+            client = fixture.server.authenticated(by: session)
+            try await tests.timeOutOnce(client)
+            await tests.giveUp()
+            await until { [session] in session.state.withLock { $0.late == nil } }
+            store.pause.withLock { $0 = reading }
+        }
+    }
+
     @Test("a refresh that reads the store while late tokens arrive uses these")
     func tokensDuringReading() async throws {
-        let (gate, reading) = (Latch(), Latch())
-        let store = SlowStore()
-        let fixture = AuthenticationFixture(store: store)
-        let tests = LateRefreshTests(fixture)
-        let session = try await tests.session { _ in
-            await Task { try? await gate.wait() }.value
-            return AuthTokens(accessToken: "new")
-        }
-        let client = fixture.server.authenticated(by: session)
-        try await tests.timeOutOnce(client)
-        await tests.giveUp()
-        await until { session.state.withLock { $0.late == nil } }
-        store.pause.withLock { $0 = reading }
-        async let second = outcome(client, request)
+        let late = try await GivenUpRefresh()
+        let (store, session) = (late.store, late.session)
+        async let second = outcome(late.client, request)
         await until { store.readers.withLock { $0 } == 1 }
-        gate.open()
+        late.gate.open()
         await until { session.state.withLock { $0.tokens?.accessToken } == "new" }
-        reading.open()
+        late.reading.open()
         #expect(await second == "200")
-        #expect(fixture.refreshes == 1)
+        #expect(late.fixture.refreshes == 1)
     }
 
     @Test(
@@ -112,20 +127,10 @@ struct LateRefreshTests {
         arguments: [false, true]
     )
     func tokensDuringCheck(isLate: Bool) async throws {
-        let (gate, reading, checking) = (Latch(), Latch(), Latch())
-        let store = SlowStore(isShared: true)
-        let fixture = AuthenticationFixture(store: store)
-        let tests = LateRefreshTests(fixture)
-        let session = try await tests.session { _ in
-            await Task { try? await gate.wait() }.value
-            return AuthTokens(accessToken: "new")
-        }
-        let client = fixture.server.authenticated(by: session)
-        try await tests.timeOutOnce(client)
-        await tests.giveUp()
-        await until { session.state.withLock { $0.late == nil } }
-        store.pause.withLock { $0 = reading }
-        async let second = outcome(client, request)
+        let checking = Latch()
+        let late = try await GivenUpRefresh(isShared: true)
+        let (store, session, fixture) = (late.store, late.session, late.fixture)
+        async let second = outcome(late.client, request)
         await until { store.readers.withLock { $0 } == 1 }
         if isLate {
             await until { fixture.clock.sleepers.contains { $0.offset == .seconds(690) } }
@@ -133,11 +138,11 @@ struct LateRefreshTests {
             await until { session.state.withLock { $0.late != nil } }
         }
         let use = session.state.withLock { $0.writing }
-        gate.open()
+        late.gate.open()
         // The late refresh checks the store when the second one has read it.
         await until { session.state.withLock { $0.writing } != use }
         store.pause.withLock { $0 = checking }
-        reading.open()
+        late.reading.open()
         await until { store.readers.withLock { $0 } == 2 }
         for _ in 0..<1_000 { await Task.yield() }
         checking.open()
