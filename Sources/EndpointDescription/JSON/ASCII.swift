@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The bytes that have a meaning in JSON or YAML. `UInt8(ascii:)` is a function call in unoptimized code, which is too slow
 /// for the hottest loops.
 enum ASCII {
@@ -36,4 +44,14 @@ extension UInt8 {
     package var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
 
     package var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}
+
+extension String {
+    /// Whether it contains an ASCII character. Unlike `utf8.contains`, this is fast in unoptimized code too.
+    package func contains(byte: UInt8) -> Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+        }
+    }
 }

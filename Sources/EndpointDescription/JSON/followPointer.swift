@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 extension JSON {
     /// The value that a JSON Pointer names. The pointer may be a URI fragment (`#/components/schemas/Pet`, RFC 6901 §6)
     /// or plain (`/items`). The empty pointer names this value.
@@ -54,30 +46,21 @@ package func pointerSteps(_ pointer: String) -> [String] {
 
 /// Escapes a step of a JSON Pointer (RFC 6901 §3).
 package func escapePointerStep(_ name: String) -> String {
-    let (tilde, slash) = (UInt8(ascii: "~"), UInt8(ascii: "/"))
-    var name = name
-    let escaped: [UInt8]? = name.withUTF8 { bytes in
-        guard let first = bytes.baseAddress,
-            memchr(first, Int32(tilde), bytes.count) != nil || memchr(first, Int32(slash), bytes.count) != nil
-        else { return nil }
-        return [UInt8](unsafeUninitializedCapacity: bytes.count * 2) { escaped, length in
-            var index = 0
-            while index < bytes.count {
-                let byte = first[index]
-                let isSpecial = byte == tilde || byte == slash
-                escaped[length] = isSpecial ? tilde : byte
-                if isSpecial { escaped[length + 1] = byte == tilde ? ASCII.zero : ASCII.zero + 1 }
-                length += isSpecial ? 2 : 1
-                index += 1
-            }
+    guard name.contains(byte: UInt8(ascii: "~")) || name.contains(byte: UInt8(ascii: "/")) else { return name }
+    var escaped: [UInt8] = []
+    for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "0")]
+        case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
+        default: escaped.append(byte)
         }
     }
-    return escaped.map { String(decoding: $0, as: UTF8.self) } ?? name
+    return String(decoding: escaped, as: UTF8.self)
 }
 
 /// Removes the escapes from a step of a JSON Pointer (RFC 6901 §4).
 package func unescapePointerStep(_ step: String) -> String {
-    guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
+    guard step.contains(byte: UInt8(ascii: "~")) else { return step }
     var bytes: [UInt8] = []
     var pendingTilde = false
     for byte in step.utf8 {
@@ -97,11 +80,8 @@ package func unescapePointerStep(_ step: String) -> String {
 /// Decodes percent-encoding (RFC 3986 §2.1). A `%` that begins no escape is kept, because authors write pointers by
 /// hand.
 package func decodePercents(_ text: Substring) -> String {
-    var text = text
-    let hasPercent = text.withUTF8 { bytes in
-        bytes.baseAddress.map { memchr($0, 0x25, bytes.count) != nil } ?? false
-    }
-    guard hasPercent else { return String(text) }
+    let text = String(text)
+    guard text.contains(byte: ASCII.percent) else { return text }
     let encoded = Array(text.utf8)
     var bytes: [UInt8] = []
     var index = 0

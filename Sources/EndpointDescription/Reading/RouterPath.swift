@@ -23,7 +23,7 @@ struct RouterPath {
     }
 
     static func hasMarks(_ path: String) -> Bool {
-        path.utf8.contains(where: marks.contains)
+        marks.contains { path.contains(byte: $0) }
     }
 
     private static let marks = Array(":*<>[#".utf8)

@@ -101,7 +101,7 @@ extension DescriptionReader {
     }
 
     private func warnOfAngleBrackets(in operation: Operation) {
-        guard operation.path.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) else {
+        guard operation.path.contains(byte: ASCII.lessThan) || operation.path.contains(byte: ASCII.greaterThan) else {
             return
         }
         log.warning(
@@ -196,7 +196,7 @@ extension Operation {
     /// Leaves out the parameters whose only value is already in the query of the path, as Azure declares them:
     /// `/a?comp=list`. All schemas must be read.
     mutating func leaveOutFixedParameters() {
-        guard path.utf8.contains(UInt8(ascii: "?")) else { return }
+        guard path.contains(byte: UInt8(ascii: "?")) else { return }
         let query = path.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&")
         var fixed: [String: String] = [:]
         for pair in query where !pair.contains("{") {
@@ -280,7 +280,7 @@ struct Placeholder {
 extension String {
     /// Whether a path may have a query, a fragment or placeholders for the query such as `{?sort}` and `{&limit}`.
     package var mayHaveQueryOrFragment: Bool {
-        utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "&") }
+        contains(byte: UInt8(ascii: "?")) || contains(byte: UInt8(ascii: "#")) || contains(byte: UInt8(ascii: "&"))
     }
 }
 

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 import EndpointDescription
 
 /// Converts untrusted text to safe Swift source.
@@ -62,11 +54,9 @@ package enum SwiftText {
 
     /// Whether a literal spells the text as it is.
     private static func isPlain(_ text: String) -> Bool {
+        guard !text.contains(byte: UInt8(ascii: "\"")), !text.contains(byte: UInt8(ascii: "\\")) else { return false }
         var text = text
-        return text.withUTF8 { bytes in
-            guard let first = bytes.baseAddress, isPrintableASCII(first, bytes.count) else { return bytes.isEmpty }
-            return memchr(first, 0x22, bytes.count) == nil && memchr(first, 0x5C, bytes.count) == nil
-        }
+        return text.withUTF8 { bytes in bytes.baseAddress.map { isPrintableASCII($0, bytes.count) } ?? true }
     }
 
     /// Replaces each unprintable character by a space, so that the text fits on one line of a comment.
@@ -124,7 +114,7 @@ extension SwiftText {
 
 /// The text with spaces in place of tabs, which are four columns apart (CommonMark 0.31 §2.2).
 private func withoutTabs(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
+    guard text.contains(byte: UInt8(ascii: "\t")) else { return text }
     var expanded = ""
     var column = 0
     for scalar in text.unicodeScalars {

@@ -160,7 +160,7 @@ extension Renderer {
         var line = TemplateContext(["name": .text(choice.name), "content": .text(statements)])
         line["binding"] = choice.content.isConstant ? "_" : "let value"
         line.show("open", if: choice.content.isOpen)
-        line.show(statements.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+        line.show(statements.contains(byte: UInt8(ascii: "\n")) ? "long" : "short")
         return line
     }
 

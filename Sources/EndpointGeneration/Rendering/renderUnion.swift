@@ -1,3 +1,5 @@
+import EndpointDescription
+
 extension Renderer {
     func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
@@ -102,7 +104,7 @@ extension Renderer {
             line["label"] = label
             line.list("patterns", patterns.map { TemplateContext(["pattern": .text($0)]) })
             line["choice"] = body
-            line.show(width > room || body.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+            line.show(width > room || body.contains(byte: UInt8(ascii: "\n")) ? "long" : "short")
         }
         return context
     }
