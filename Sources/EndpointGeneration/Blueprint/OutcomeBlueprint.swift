@@ -44,7 +44,7 @@ extension [OutcomeBlueprint] {
     /// The lines of `decode(_:)`. One line reads every success if none has content, and successes that are read alike share
     /// a line.
     var lines: [OutcomeBlueprint] {
-        if contains(where: { $0.otherStatuses == [.range(2)] }) {
+        if contains(where: \.readsEverySuccess) {
             return filter { !$0.isSuccess || !$0.otherStatuses.isEmpty }
         }
         var lines: [OutcomeBlueprint] = []
@@ -62,9 +62,11 @@ extension [OutcomeBlueprint] {
 extension OutcomeBlueprint {
     /// The Swift patterns of the statuses that are read in this way; empty for `default`.
     var patterns: [String] {
-        let statuses = otherStatuses == [.range(2)] ? otherStatuses : [status] + otherStatuses
+        let statuses = readsEverySuccess ? otherStatuses : [status] + otherStatuses
         return statuses.compactMap(\.pattern).sorted()
     }
+
+    var readsEverySuccess: Bool { otherStatuses == [.range(2)] }
 
     var isSuccess: Bool {
         if case .success = result { true } else { false }
@@ -107,36 +109,5 @@ extension MediaType.StreamFormat {
         case .jsonSequence: "application/json-seq"
         case .serverSentEvents: "text/event-stream"
         }
-    }
-}
-
-extension FailureBlueprint {
-    /// The names under which operations may share these failures, the best one first: the statuses, else the statuses and
-    /// the bodies. Longer names would say less than `GetPet.Failure`.
-    var sharedNames: [String] {
-        let statuses = cases.map { SwiftName.typeName(ofMember: $0.name) }.joined(separator: "Or")
-        var bodies: [String] = []
-        for type in cases.compactMap(\.type) {
-            guard case .declared(let node) = type.withoutOptional, !bodies.contains(node.name) else { continue }
-            bodies.append(node.name)
-        }
-        let names = [statuses] + (bodies.isEmpty ? [] : [statuses + "With" + bodies.joined(separator: "And")])
-        return names.filter { $0.utf8.count <= FailureBlueprint.longestName }
-    }
-
-    private static let longestName = 60
-}
-
-/// The documented failures of one or more operations. For example: `enum NotFound { case notFound(Problem) }`
-package struct FailureBlueprint {
-    package var cases: [Case]
-    package var isIndirect = false
-
-    package struct Case {
-        package var name: String
-        /// Whether the case holds the status, as it does for ranges and `default`.
-        package var carriesStatus: Bool
-        package var type: SwiftType?
-        package var documentation = Documentation()
     }
 }

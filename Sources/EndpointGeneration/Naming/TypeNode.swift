@@ -205,6 +205,9 @@ package final class TypeNode: Hashable {
         return name == root.name ? root : nil
     }
 
+    /// The full name, which is valid everywhere outside the client. For example: `Petstore.Failures.NotFound`
+    var fullName: String { parent.map { "\($0.fullName).\(name)" } ?? name }
+
     /// The top-level type of the namespace that contains it, or itself.
     var outermost: TypeNode {
         var node = self

@@ -226,8 +226,3 @@ extension StubResponseBlueprint.Form {
         }
     }
 }
-
-extension TypeNode {
-    /// The full name, which is valid everywhere outside the client. For example: `Petstore.Failures.NotFound`
-    var fullName: String { parent.map { "\($0.fullName).\(name)" } ?? name }
-}

@@ -29,7 +29,7 @@ struct ResponsePlan {
     /// Reads a part of the content, which a caller requests by `Range` (RFC 9110 §14.2), as the whole.
     fileprivate mutating func readParts() {
         let covering: [Response.Status] = [.code(206), .range(2)]
-        guard !outcomes.contains(where: { covering.contains($0.status) || $0.otherStatuses == [.range(2)] }),
+        guard !outcomes.contains(where: { covering.contains($0.status) || $0.readsEverySuccess }),
             let whole = outcomes.firstIndex(where: { $0.status == .code(200) && $0.hasContent })
         else { return }
         outcomes[whole].otherStatuses.append(.code(206))

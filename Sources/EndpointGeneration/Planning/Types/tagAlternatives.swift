@@ -13,7 +13,7 @@ extension DiscriminatorHierarchies {
         let discriminator = union.discriminator ?? candidates.inheritedDiscriminator
         let key = discriminator?.propertyName ?? candidates.sharedTagKey
         if let key {
-            let search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
+            var search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
             for index in candidates.indices { search.assignTags(to: &candidates[index], discriminator) }
         }
         if let discriminator { resolveSharedTags(of: &candidates, discriminator.propertyName) }
@@ -26,7 +26,7 @@ extension DiscriminatorHierarchies {
 
 /// Finds the tags of a union's alternatives: those of the mapping, else those that a base or an extension states, else
 /// those that its own member fixes, else its name.
-private final class TagSearch {
+private struct TagSearch {
     let hierarchies: DiscriminatorHierarchies
     let key: String
     /// Whether the alternatives imply the tag, because there is no discriminator.
@@ -40,18 +40,11 @@ private final class TagSearch {
         mapped = MappedTags(key: key)
     }
 
-    func assignTags(to candidate: inout UnionCandidate, _ discriminator: Schema.Discriminator?) {
-        let flat = candidate.flat
-        assignTags(to: &candidate, discriminator) {
-            var seen: Set<Schema> = []
-            return nestedTags(of: flat, mayLackDiscriminator: !isInferred, depth: 0, &seen)
-        }
-    }
-
-    private func assignTags(
+    /// - Parameter nested: the tags of an alternative that is itself a union, if they are known.
+    mutating func assignTags(
         to candidate: inout UnionCandidate,
         _ discriminator: Schema.Discriminator?,
-        nested: () -> [String]
+        nested: [String]? = nil
     ) {
         guard candidate.hasObject else { return }
         let target = candidate.schema.target
@@ -66,16 +59,22 @@ private final class TagSearch {
             if !stated.isEmpty { return candidate.state(stated) }
         }
         candidate.tags = candidate.flat.fixedTags(key)
-        if candidate.tags.isEmpty { candidate.tags = nested() }
+        if candidate.tags.isEmpty { candidate.tags = nested ?? nestedTags(of: candidate.flat) }
         guard candidate.tags.isEmpty, discriminator != nil, let name = candidate.nameTag(key) else { return }
         candidate.tags = [name]
     }
 
-    /// The tags of an alternative that is itself a union with the same tag member. Each union is visited once.
+    /// The tags of an alternative that is itself a union with the same tag member.
+    private mutating func nestedTags(of flat: FlatSchema) -> [String] {
+        var seen: Set<Schema> = []
+        return nestedTags(of: flat, mayLackDiscriminator: !isInferred, depth: 0, &seen)
+    }
+
+    /// Visits each union once.
     ///
     /// - Parameter mayLackDiscriminator: whether a union without that discriminator has the tags that all its objects have. Unions
     ///   inside it need the discriminator, because otherwise each of many layers would be searched for each alternative.
-    private func nestedTags(
+    private mutating func nestedTags(
         of flat: FlatSchema,
         mayLackDiscriminator: Bool,
         depth: Int,
@@ -90,7 +89,7 @@ private final class TagSearch {
             var inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
             guard seen.insert(alternative.target).inserted else { continue }
             let nested = nestedTags(of: inner.flat, mayLackDiscriminator: false, depth: depth + 1, &seen)
-            assignTags(to: &inner, discriminator) { nested }
+            assignTags(to: &inner, discriminator, nested: nested)
             if inner.hasObject, inner.tags.isEmpty { return [] }
             tags += nested + inner.tags
         }

@@ -1,0 +1,60 @@
+import EndpointDescription
+
+/// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every
+/// subtype needs its tags.
+struct MappedTags {
+    let key: String
+    private var known: [Schema: [Schema: [String]]] = [:]
+    private var mappings: [Schema: [String: Schema]] = [:]
+
+    init(key: String) {
+        self.key = key
+    }
+
+    /// The tags that the mappings of other schemas have for this one, else the value of its vendor extension.
+    mutating func stated(for schema: Schema, by owners: [Schema]) -> [String] {
+        var met: Set<String> = []
+        let tags = owners.flatMap { self.tags(of: schema, by: $0) }.filter { met.insert($0).inserted }
+        guard tags.isEmpty, let tag = schema.vendorTag?.scalarText, [nil, key].contains(schema.keyOfVendorTag) else {
+            return tags
+        }
+        return [tag]
+    }
+
+    /// The tags that the mapping of another schema has for this one.
+    private mutating func tags(of schema: Schema, by owner: Schema) -> [String] {
+        guard let discriminator = owner.discriminator, discriminator.propertyName == key else { return [] }
+        if known[owner] == nil {
+            var tags: [Schema: [String]] = [:]
+            for (tag, mapped) in discriminator.mapping {
+                tags[chosen(by: tag, from: mapped.target, key: key), default: []].append(tag)
+            }
+            known[owner] = tags
+        }
+        return known[owner]?[schema] ?? []
+    }
+
+    /// The schema that a tag chooses among a schema and its subtypes: mappings of the same discriminator are followed to
+    /// their end.
+    mutating func chosen(by tag: String, from start: Schema, key: String) -> Schema {
+        var met: Set<Schema> = [start]
+        var schema = start
+        while let discriminator = schema.discriminator, discriminator.propertyName == key {
+            if mappings[schema] == nil {
+                mappings[schema] = Dictionary(discriminator.mapping.map { ($0.tag, $0.schema.target) }) { first, _ in
+                    first
+                }
+            }
+            guard let next = mappings[schema]?[tag], met.insert(next).inserted else { break }
+            schema = next
+        }
+        return schema
+    }
+}
+
+extension Schema {
+    /// The member that the extension with its tag is about, if a discriminator tells: that of its nearest base.
+    fileprivate var keyOfVendorTag: String? {
+        (bases.dropFirst() + [self]).lazy.compactMap(\.discriminator?.propertyName).first
+    }
+}
