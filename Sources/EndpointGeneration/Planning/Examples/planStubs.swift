@@ -122,9 +122,13 @@ struct StubPlanner {
                 if let pages { example.endPages(after: pages, schema) }
                 return example.text
             }
-            context.log.note("no example can be made: this schema has no value, or only infinite ones", at: media.place)
+            noteMissingExample(at: media.place)
             return nil
         }
+    }
+
+    fileprivate func noteMissingExample(at place: SourceLocation) {
+        context.log.note("no example can be made: this schema has no value, or only infinite ones", at: place)
     }
 
     /// The text of a value that a schema permits, without the quotation marks of JSON.
@@ -211,7 +215,7 @@ extension StubPlanner {
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
         guard let example = exampleValue(of: schema, offered: offered, at: media.place) else {
-            context.log.note("no example can be made: this schema has no value, or only infinite ones", at: media.place)
+            noteMissingExample(at: media.place)
             return nil
         }
         guard isEvents, reading.eventData != nil, case .object(let members) = example else {

@@ -282,9 +282,7 @@ extension Schema {
     var fixedValue: Literal? {
         guard mayListValues, !admitsNull else { return nil }
         let flat = FlatSchema(self)
-        guard flat.unions.isEmpty else { return nil }
-        let value = flat.constant ?? flat.allowedValues.flatMap { $0.count == 1 ? $0[0] : nil }
-        guard let value else { return nil }
+        guard flat.unions.isEmpty, let value = flat.onlyValue else { return nil }
         if flat.types == .string, let text = value.scalarText {
             return .string(text)
         }
