@@ -30,7 +30,7 @@ public final class TokenSession: Sendable {
         /// Whether a server refused the access token by a 401.
         var isRefused = false
         var flight: TokenFlight?
-        /// A refresh of the tokens that took too long, until it ends or is given up; again if its tokens arrive after that.
+        /// A refresh of the tokens that took too long, until it ends or is given up. It returns if its tokens arrive later.
         var late: TokenFlight?
         var history = RefreshHistory()
         var loading: Promise<Result<Void, CredentialError>>?

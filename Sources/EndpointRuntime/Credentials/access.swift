@@ -193,7 +193,7 @@ final class TokenFlight: Sendable {
     /// Gives up a refresh that took too long.
     let lateTimer = CancellableTask()
     private let promise = Promise<Outcome>()
-    private let completion = Lock(Promise<Void>())
+    private let waiting = Lock((completion: Promise<Void>(), hasTokens: false))
 
     init(base: AuthTokens, epoch: Int, isRejected: Bool) {
         self.base = base
@@ -211,13 +211,26 @@ final class TokenFlight: Sendable {
     }
 
     /// Waits until no more tokens can arrive.
-    func untilComplete() async { _ = await completion.withLock { $0 }.wait() }
+    func untilComplete() async { _ = await completion.wait() }
 
-    func complete() {
-        completion.withLock { $0 }.fulfill(())
-        lateTimer.cancel()
+    /// What others wait for now. `receiveTokens` may replace it.
+    var completion: Promise<Void> { waiting.withLock { $0.completion } }
+
+    var hasTokens: Bool { waiting.withLock { $0.hasTokens } }
+
+    /// - Parameter reopens: whether others wait again, until the next completion.
+    func receiveTokens(reopens: Bool) {
+        waiting.withLock { waiting in
+            waiting.hasTokens = true
+            if reopens { waiting.completion = Promise() }
+        }
     }
 
-    /// Lets others wait again, until the next completion.
-    func reopen() { completion.withLock { $0 = Promise() } }
+    func complete() { complete(completion) }
+
+    /// Ends the waiting for a completion that was taken before.
+    func complete(_ completion: Promise<Void>) {
+        completion.fulfill(())
+        lateTimer.cancel()
+    }
 }

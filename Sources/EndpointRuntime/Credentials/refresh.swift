@@ -67,30 +67,39 @@ extension TokenSession {
         fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
     }
 
-    /// Cancels a refresh that took too long when it has taken as long again.
+    /// Cancels a refresh that took too long when it has taken as long again and no tokens have arrived.
     private func giveUp(_ work: Task<Void, Never>, of flight: TokenFlight) {
         flight.lateTimer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                work.cancel()
-                complete(flight)
+                if complete(flight, where: { !flight.hasTokens }) { work.cancel() }
             }
         )
     }
 
-    /// Makes other refreshes wait again for one that was given up and has received tokens after all.
+    /// Makes other refreshes wait for one whose tokens have arrived, again if it was given up before.
     private func announce(_ flight: TokenFlight) {
         state.withLock { state in
-            guard state.flight !== flight, state.late !== flight, state.epoch == flight.epoch, state.holds(flight.base)
-            else { return }
-            flight.reopen()
-            state.late = flight
+            let isGivenUp = state.flight !== flight && state.late !== flight
+            let reopens = isGivenUp && state.epoch == flight.epoch && state.holds(flight.base)
+            flight.receiveTokens(reopens: reopens)
+            if reopens { state.late = flight }
         }
     }
 
-    private func complete(_ flight: TokenFlight) {
-        state.withLock { if $0.late === flight { $0.late = nil } }
-        flight.complete()
+    /// Lets other refreshes no longer wait for this one.
+    ///
+    /// - Parameter isMet: called while the state is locked, so that no tokens arrive in the meantime.
+    @discardableResult
+    private func complete(_ flight: TokenFlight, where isMet: () -> Bool = { true }) -> Bool {
+        let completion = state.withLock { state -> Promise<Void>? in
+            guard isMet() else { return nil }
+            if state.late === flight { state.late = nil }
+            return flight.completion
+        }
+        guard let completion else { return false }
+        flight.complete(completion)
+        return true
     }
 
     /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only

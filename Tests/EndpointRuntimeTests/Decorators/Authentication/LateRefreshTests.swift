@@ -151,6 +151,31 @@ struct LateRefreshTests {
         #expect(fixture.refreshes == 1)
     }
 
+    @Test("a late refresh whose tokens have arrived is not given up while it reads the store")
+    func tokensBeforeGivingUp() async throws {
+        let (gate, reading) = (Latch(), Latch())
+        let store = SlowStore(isShared: true)
+        let fixture = AuthenticationFixture(store: store)
+        let tests = LateRefreshTests(fixture)
+        let session = try await tests.session { _ in
+            await Task { try? await gate.wait() }.value
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        try await tests.timeOutOnce(client)
+        store.pause.withLock { $0 = reading }
+        gate.open()
+        await until { store.readers.withLock { $0 } == 1 }
+        await tests.giveUp()
+        async let second = outcome(client, request)
+        await until { session.state.withLock { $0.flight != nil } }
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(session.state.withLock { $0.late != nil })
+        reading.open()
+        #expect(await second == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
     /// A session whose first refresh keeps the access token, and the refresh tokens that its refreshes use.
     private func sessionKeepingAccessToken(
         until gate: Latch? = nil
