@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first line of generated files: `// Petstore, generated from petstore.json. Do not edit.`
+/// The line at the beginning of generated files: `// Petstore, generated from petstore.json. Do not edit.`
 ///
 /// The generator recognizes its own files by this line: it removes outdated ones, keeps other files, and checks that a
 /// user's template prints the line. The templates `File`, `StubsFile` and `Package` print it, and a test compares them
@@ -16,6 +16,12 @@ struct GeneratedMark {
 
     private static let middle = ", generated from "
     static let end = ". Do not edit."
+    private static let stubs = " stubs"
+
+    var isOfStubs: Bool { subject.hasSuffix(GeneratedMark.stubs) }
+
+    /// The namespace without the word that follows it for stubs.
+    var namespace: String { isOfStubs ? String(subject.dropLast(GeneratedMark.stubs.count)) : subject }
 
     /// The mark of a file; `nil` if it has none.
     init?(of file: URL) {
@@ -24,24 +30,13 @@ struct GeneratedMark {
         self.init(in: (try? handle.read(upToCount: GeneratedMark.farthest)) ?? Data())
     }
 
-    /// Reads the beginning of a file. Other tools may have put comments above the line.
+    /// Reads the beginning of a file. Other tools may have put lines above the mark, such as a license or `#if`.
     init?(in file: some Collection<UInt8>) {
-        var isInBlock = false
         let start = file.prefix(GeneratedMark.farthest)
-        for bytes in start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-            let line = String(decoding: bytes, as: UTF8.self)
-            if let mark = GeneratedMark(line: line) {
-                self = mark
-                return
-            }
-            let text = line.drop { $0 == " " || $0 == "\t" }
-            if text.hasPrefix("/*") { isInBlock = true }
-            guard isInBlock || text.isEmpty || text.hasPrefix("//") else { return nil }
-            guard isInBlock, let end = text.range(of: "*/") else { continue }
-            guard text[end.upperBound...].allSatisfy(\.isWhitespace) else { return nil }
-            isInBlock = false
-        }
-        return nil
+        let lines = start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+        let marks = lines.lazy.compactMap { GeneratedMark(line: String(decoding: $0, as: UTF8.self)) }
+        guard let mark = marks.first else { return nil }
+        self = mark
     }
 
     private init?(line: String) {

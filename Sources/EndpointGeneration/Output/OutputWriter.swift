@@ -35,10 +35,11 @@ struct OutputWriter {
         for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
             let url = folder.appendingPathComponent(name, isDirectory: false)
             guard let mark = GeneratedMark(of: url) else { continue }
-            if mark.subject == namespace {
+            // Files of users may quote the line.
+            if mark.subject == namespace, name.hasPrefix(mark.namespace) {
                 changes.removals.append(url)
                 report.removed.append(name)
-            } else if isNamesake(url, mark, besides: files, of: namespace) {
+            } else if isNamesake(url, mark, besides: files) {
                 report.namesakes.append((name, mark.subject))
             }
         }
@@ -47,25 +48,17 @@ struct OutputWriter {
 
     /// Whether a file was generated from the same description as these files, under another namespace: the first of these
     /// files equals its counterpart, except for the namespace and the comments, which include the title.
-    private func isNamesake(
-        _ url: URL,
-        _ mark: GeneratedMark,
-        besides files: [SourceFile],
-        of namespace: String
-    ) -> Bool {
+    private func isNamesake(_ url: URL, _ mark: GeneratedMark, besides files: [SourceFile]) -> Bool {
         // A folder may have files of hundreds of clients, and most have other descriptions.
-        guard let own = files.first, GeneratedMark(in: own.bytes)?.source == mark.source else { return false }
-        let other = mark.subject
-        let kind = " stubs"
-        guard other.hasSuffix(kind) == namespace.hasSuffix(kind) else { return false }
-        func name(_ subject: String) -> String {
-            subject.hasSuffix(kind) ? String(subject.dropLast(kind.count)) : subject
-        }
-        guard own.name.hasPrefix(name(namespace)) else { return false }
-        let counterpart = name(other) + own.name.dropFirst(name(namespace).count)
+        guard let own = files.first, let ownMark = GeneratedMark(in: own.bytes), ownMark.source == mark.source,
+            ownMark.isOfStubs == mark.isOfStubs, own.name.hasPrefix(ownMark.namespace)
+        else { return false }
+        let counterpart = mark.namespace + own.name.dropFirst(ownMark.namespace.count)
         let path = url.deletingLastPathComponent().appendingPathComponent(counterpart, isDirectory: false)
         guard let present = try? String(contentsOf: path, encoding: .utf8) else { return false }
-        func renamed(_ text: String) -> String { text.replacingOccurrences(of: name(other), with: name(namespace)) }
+        func renamed(_ text: String) -> String {
+            text.replacingOccurrences(of: mark.namespace, with: ownMark.namespace)
+        }
         let (old, new) = (withoutComments(present), withoutComments(String(decoding: own.bytes, as: UTF8.self)))
         // Other names may contain the name of the client, and one name of the client may contain the other.
         return renamed(old) == new || renamed(old) == renamed(new)

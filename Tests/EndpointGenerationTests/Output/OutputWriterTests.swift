@@ -29,32 +29,39 @@ struct OutputWriterTests {
     @Test("outdated files of the client are removed, and others stay")
     func removal() throws {
         try withTemporaryFolder { folder in
-            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("API+Old.swift", "1")], to: folder, namespace: "API")
             _ = try write([file("Other.swift", "1", of: "Other")], to: folder, namespace: "Other")
             try Data("// mine\n".utf8).write(to: folder.appendingPathComponent("Mine.swift"))
             try Data("// API, generated from api.json.".utf8).write(to: folder.appendingPathComponent("notes.txt"))
             let report = try write([file("A.swift", "1")], to: folder, namespace: "API")
-            #expect(report.removed == ["Old.swift"])
+            #expect(report.removed == ["API+Old.swift"])
             #expect(contents(of: folder) == ["A.swift", "Mine.swift", "Other.swift", "notes.txt"])
         }
     }
 
     @Test(
-        "a file with comments above the mark is a file of the client, and one with code above it is not",
-        arguments: [
-            ("// Copyright\n\n", true), ("/* Copyright\n   by us */\n// swiftlint:disable all\n", true),
-            ("import Foundation\n", false), ("/* A */ let a = 1\n", false),
-        ]
+        "a file with lines above the mark is a file of the client",
+        arguments: ["// Copyright\n\n", "/* Copyright\n   by us */\n// swiftlint:disable all\n", "#if !os(watchOS)\n"]
     )
-    func linesAboveMark(lines: String, isGenerated: Bool) throws {
+    func linesAboveMark(lines: String) throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for name in ["A.swift", "Old.swift"] {
+            for name in ["A.swift", "API+Old.swift"] {
                 try Data(lines.utf8 + file(name, "1").bytes).write(to: folder.appendingPathComponent(name))
             }
             let report = try write([file("A.swift", "2")], to: folder, namespace: "API")
-            #expect(report.removed == (isGenerated ? ["Old.swift"] : []))
-            #expect(report.foreign == (isGenerated ? [] : ["A.swift"]))
+            #expect(report.removed == ["API+Old.swift"] && report.foreign == [])
+        }
+    }
+
+    @Test("a file that quotes the mark, and does not have the name of the client, stays")
+    func quotedMark() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let text = "// Other files begin with\n// API, generated from api.json. Do not edit.\nlet a = 1\n"
+            try Data(text.utf8).write(to: folder.appendingPathComponent("Helpers.swift"))
+            let report = try write([file("API.swift", "1")], to: folder, namespace: "API")
+            #expect(report.removed == [] && contents(of: folder) == ["API.swift", "Helpers.swift"])
         }
     }
 
@@ -64,13 +71,13 @@ struct OutputWriterTests {
             let fresh = try write([file("A.swift", "1")], to: folder, namespace: "API", isDryRun: true)
             #expect(fresh.written == ["A.swift"] && !fresh.isCurrent)
             #expect(!FileManager.default.fileExists(atPath: folder.path))
-            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("API+Old.swift", "1")], to: folder, namespace: "API")
             let stale = try write([file("A.swift", "2")], to: folder, namespace: "API", isDryRun: true)
-            #expect(stale.written == ["A.swift"] && stale.removed == ["Old.swift"])
-            #expect(contents(of: folder) == ["A.swift", "Old.swift"])
+            #expect(stale.written == ["A.swift"] && stale.removed == ["API+Old.swift"])
+            #expect(contents(of: folder) == ["A.swift", "API+Old.swift"])
             #expect(
                 try write(
-                    [file("A.swift", "1"), file("Old.swift", "1")],
+                    [file("A.swift", "1"), file("API+Old.swift", "1")],
                     to: folder,
                     namespace: "API",
                     isDryRun: true
@@ -121,17 +128,17 @@ struct OutputWriterTests {
     func faultRestoresLink() throws {
         try withTemporaryFolder { folder in
             let (output, other) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("other"))
-            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: other, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("API+Old.swift", "1")], to: other, namespace: "API")
             let taken = output.appendingPathComponent("Z.swift")
             try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-            for name in ["A.swift", "Old.swift"] {
+            for name in ["A.swift", "API+Old.swift"] {
                 let link = output.appendingPathComponent(name).path
                 try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../other/\(name)")
             }
             #expect(throws: OutputFault.self) {
                 try write([file("A.swift", "2"), file("Z.swift", "1")], to: output, namespace: "API")
             }
-            for name in ["A.swift", "Old.swift"] {
+            for name in ["A.swift", "API+Old.swift"] {
                 let link = output.appendingPathComponent(name).path
                 #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../other/\(name)")
                 let target = other.appendingPathComponent(name)
@@ -249,7 +256,7 @@ struct OutputWriterTests {
     @Test("a fault restores new, changed and removed files")
     func faultRestores() throws {
         try withTemporaryFolder { folder in
-            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("API+Old.swift", "1")], to: folder, namespace: "API")
             let taken = folder.appendingPathComponent("Z.swift")
             try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
             let long = String(repeating: "n", count: 300) + ".swift"
@@ -262,14 +269,14 @@ struct OutputWriterTests {
                     )
                 }
                 #expect(fault?.path == folder.appendingPathComponent(name).path)
-                #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+                #expect(contents(of: folder) == ["A.swift", "API+Old.swift", "Z.swift"])
                 #expect(
                     try Data(contentsOf: folder.appendingPathComponent("A.swift")) == Data(file("A.swift", "1").bytes)
                 )
             }
             let fresh = folder.appendingPathComponent("deep/er")
             #expect(throws: OutputFault.self) { try write([file(long, "1")], to: fresh, namespace: "API") }
-            #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+            #expect(contents(of: folder) == ["A.swift", "API+Old.swift", "Z.swift"])
         }
     }
 
