@@ -70,7 +70,7 @@ struct CodeLine {
     private func brokenGuard() -> [CodeLine]? {
         let keyword = Array("guard ".utf8)
         guard code.starts(with: keyword), let end = code.ranges(of: Array(" else {".utf8)).last?.lowerBound,
-            CodeOutline(of: Array(code[keyword.count..<end])) != nil
+            end > keyword.count, CodeOutline(of: Array(code[keyword.count..<end])) != nil
         else { return nil }
         var conditions = CodeOutline.elements(of: Array(code[keyword.count..<end]))
         for index in conditions.indices.dropLast() { conditions[index].append(UInt8(ascii: ",")) }

@@ -13,7 +13,9 @@ struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
 
-    private var fence = CodeFence()
+    private var blocks = MarkdownBlocks()
+    /// Whether the last line was code.
+    private var isCode = false
     /// The rest of a line that was too long. It begins the next line of the paragraph, so that no word is alone on a
     /// line.
     private var rest: [UInt8] = []
@@ -24,10 +26,7 @@ struct CommentWrap {
         var indent = 0
         while indent < count, line[indent] == 0x20 { indent += 1 }
         let (text, length) = (line + indent, count - indent)
-        // At the beginning of a line, an escaped star is meant as a bullet.
-        if !fence.isOpen, indent < 4, length > 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "*"),
-            text[2] == 0x20
-        {
+        if isEscapedBullet(line, count, indent) {
             var item = Array(UnsafeBufferPointer(start: line, count: count))
             item[indent + 1] = UInt8(ascii: "-")
             item.remove(at: indent)
@@ -36,7 +35,8 @@ struct CommentWrap {
             }
             return
         }
-        if !rest.isEmpty, indent < 4, CommentWrap.continuesParagraph(text, length) {
+        let isCode = blocks.read(line, count)
+        if !rest.isEmpty, !isCode, CommentWrap.continuesParagraph(text, length) {
             let whole = rest + [0x20] + UnsafeBufferPointer(start: text, count: length)
             rest = []
             whole.withUnsafeBufferPointer { bytes in
@@ -46,13 +46,28 @@ struct CommentWrap {
             return
         }
         endParagraph(into: &output)
-        fence.read(text, length)
-        guard count > CommentWrap.width, !fence.isOpen, indent < 4, length > 0, text[0] != UInt8(ascii: "|"),
-            text[0] != UInt8(ascii: "#")
+        self.isCode = isCode
+        guard count > CommentWrap.width, !isCode, length > 0, text[0] != UInt8(ascii: "|"), text[0] != UInt8(ascii: "#")
         else { return print(line, count, after: 0, into: &output) }
         // Lines that continue a list item are indented like its text.
         let margin = indent + CommentWrap.markerLength(of: text, length)
         wrap(text, length, after: indent, margin: margin, into: &output)
+    }
+
+    /// At the beginning of a line, an escaped star is meant as a bullet.
+    private func isEscapedBullet(_ line: UnsafePointer<UInt8>, _ count: Int, _ indent: Int) -> Bool {
+        guard count > indent + 2, line[indent] == UInt8(ascii: "\\"), line[indent + 1] == UInt8(ascii: "*"),
+            line[indent + 2] == 0x20
+        else { return false }
+        var blocks = blocks
+        return !blocks.read(line, count)
+    }
+
+    /// Prints an empty line.
+    mutating func printBlank(into output: inout TextBuffer) {
+        endParagraph(into: &output)
+        output.append("///\n")
+        withUnsafePointer(to: UInt8(0x20)) { _ = blocks.read($0, 1) }
     }
 
     /// Prints what remains of the last line.
@@ -118,7 +133,7 @@ struct CommentWrap {
         var indent = 0
         while indent < count, text[indent] == 0x20 { indent += 1 }
         output.append(text, indent)
-        if !fence.isOpen, spaces + indent < 4, CommentWrap.isDirective(text + indent, count - indent) {
+        if !isCode, CommentWrap.isDirective(text + indent, count - indent) {
             output.append(UInt8(ascii: "\\"))
         }
         output.append(text + indent, count - indent)
@@ -214,6 +229,7 @@ struct CommentWrap {
             var index = 1
             while index < count, word[index] == first { index += 1 }
             return index == count
+        case UInt8(ascii: "`"), UInt8(ascii: "~"): return CodeFence.opens(word, count)
         default: return isDigit(first) && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
         }
     }

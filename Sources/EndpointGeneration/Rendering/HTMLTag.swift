@@ -9,6 +9,7 @@ struct HTMLTag {
     private var isEmpty = false
     /// The address of an anchor, if Markdown can contain it.
     private var link: String?
+    private var hasAttribute = false
     /// Whether it has an attribute without a value, as `a<b and c>d` seems to have.
     private var hasBareAttribute = false
 
@@ -24,13 +25,19 @@ struct HTMLTag {
         guard read() else { return nil }
     }
 
-    /// Whether the element exists. Those with a form in Markdown have no attributes without a value.
+    /// Whether this is a tag of HTML. `a<b and c>d` is not: elements with a form in Markdown take no bare attributes.
     var isOfHTML: Bool {
         HTMLTag.elementsOfMarkdown.contains(name) ? !hasBareAttribute : HTMLTag.elements.contains(name)
     }
 
     /// Whether Markdown has a form for it.
     var hasMarkdown: Bool { HTMLTag.elementsOfMarkdown.contains(name) && !hasBareAttribute }
+
+    /// Whether it may be the argument of a generic type, as in `List<object>`, if a name is before it.
+    var mayBeArgument: Bool { !isEnd && !hasAttribute && !isEmpty && !HTMLTag.elementsAfterText.contains(name) }
+
+    /// How many more lists are open after it.
+    var changeOfDepth: Int { name == "ul" || name == "ol" ? (isEnd ? -1 : 1) : 0 }
 
     var beginsCode: Bool { name == "code" && !isEnd }
 
@@ -76,6 +83,7 @@ struct HTMLTag {
         skip {
             HTMLTag.beginsAttribute($0) || HTMLTag.isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
+        hasAttribute = true
         let isAddress = name == "a" && link == nil && string(from: start).lowercased() == "href"
         let end = length
         skip(while: HTMLTag.isBlank)
@@ -129,6 +137,14 @@ struct HTMLTag {
     private static let elementsOfMarkdown: Set<String> = [
         "p", "br", "b", "strong", "i", "em", "code", "a", "ul", "ol", "li",
     ]
+
+    /// The elements that may directly follow a word. The names of most others are also those of types.
+    private static let elementsAfterText = elementsOfMarkdown.union(
+        """
+        abbr acronym big blockquote center cite del dfn div dl dd dt font h1 h2 h3 h4 h5 h6 hr img ins kbd mark pre q s samp \
+        small span strike sub sup table tbody td tfoot th thead tr tt u var wbr
+        """.split(separator: " ").map(String.init)
+    )
 
     /// The elements of HTML, and those that browsers still show.
     private static let elements = Set(

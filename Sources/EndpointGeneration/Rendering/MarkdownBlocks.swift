@@ -49,13 +49,14 @@ struct CodeFence {
 
 /// Reads Markdown line by line, and tells text from code and from HTML (CommonMark 0.31 §4 and §5). Its lines have no tabs.
 struct MarkdownBlocks {
-    /// The text of deeper list items counts as that of their parent, so that no line takes longer than its length.
+    /// Deeper items count as text of this one, which bounds the time for one line.
     private static let deepestItem = 16
 
     /// The columns at which the texts of the open list items begin.
     private var items: [Int] = []
     private var fence = CodeFence()
     private var isPreformatted = false
+    private var isInCode: Bool { fence.isOpen || isPreformatted }
     /// Whether the last line was part of a paragraph, which the next one may continue.
     private(set) var isInParagraph = false
 
@@ -83,11 +84,14 @@ struct MarkdownBlocks {
         return open(rest)
     }
 
+    /// The column at which the text of the innermost list item begins.
+    var margin: Int { margin(at: items.count) }
+
     /// The spaces that a line of text must lose so that it is no code at the beginning of a paragraph.
     func extraIndentation(of line: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        let column = IndentedLine(line, count).column
-        let extra = column - margin(at: depth(at: column))
-        return extra >= 4 ? extra : 0
+        let line = IndentedLine(line, count)
+        let extra = line.column - margin(at: depth(at: line.column))
+        return extra >= 4 && !line.isBlank && !isInCode ? extra : 0
     }
 
     /// Whether a line continues the paragraph of the line that was read last.

@@ -157,8 +157,7 @@ private struct CommentLines {
             return
         }
         if isAfterBlank {
-            wrap.endParagraph(into: &output)
-            output.append("///\n")
+            wrap.printBlank(into: &output)
         }
         wrap.print(line, count, into: &output)
         (isFirst, isAfterBlank) = (false, false)

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -6,11 +8,11 @@ import Glibc
 import Musl
 #endif
 
-/// The text as Markdown of which readers of the comment see everything. Code stays as it is.
+/// Converts a description to Markdown that DocC shows in full. Code stays as it is.
 ///
 /// The HTML that authors use in descriptions becomes Markdown: `A <b>card</b>.<br>See <a href="https://a.example">here</a>` →
 /// `A **card**.` and `See [here](https://a.example)`. Tags of unknown elements, which DocC leaves out (`Nullable<Int32>`), are
-/// escaped. Code in reStructuredText, ` ``name`` `, which DocC reads as a link to a symbol, becomes a span of code.
+/// escaped, and so is `List<object>`. Code in reStructuredText, ` ``name`` `, which DocC reads as a link to a symbol, becomes a span of code.
 func markdown(_ text: String) -> String {
     var text = text
     let changed = text.withUTF8 { bytes -> String? in
@@ -39,7 +41,10 @@ private struct ProseReader: ~Copyable {
     private var endWithoutCode = 0
     /// The addresses of the anchors that are open; `nil` for those that are not links.
     private var links: [String?] = []
-    private var hasBlocks = false
+    /// The end of the `<code>` without content that was read last. No other one inside it has content.
+    private var endOfEmptyCode = 0
+    /// The number of lists of HTML that are open.
+    private var depthOfList = 0
     /// Whether the last line ends with a tag that became a line break.
     private var isAfterBreak = false
 
@@ -72,7 +77,7 @@ private struct ProseReader: ~Copyable {
         }
         if printed == 0, output.count == 0 { return nil }
         print(upTo: count)
-        return hasBlocks ? withoutExtraLines(output.text) : output.text
+        return output.text
     }
 
     private mutating func print(upTo end: Int) {
@@ -83,13 +88,19 @@ private struct ProseReader: ~Copyable {
     /// Passes a line that is code or preformatted.
     private mutating func passLineOfCode() -> Bool {
         let end = endOfLine(from: index)
-        if isAfterBreak {
-            isAfterBreak = false
-            pass(blocks.extraIndentation(of: text + index, end - index))
-        }
+        let extra = blocks.extraIndentation(of: text + index, end - index)
+        if extra > 0, isAfterBreak || depthOfList > 0 && beginsItem { pass(extra) }
+        isAfterBreak = false
         guard blocks.read(text + index, end - index) else { return false }
         index = end + 1
         return true
+    }
+
+    /// Whether the present line begins with an item of a list of HTML.
+    private var beginsItem: Bool {
+        var start = index
+        while start < count, text[start] == 0x20 { start += 1 }
+        return hasPrefix("<li", text + start, count - start)
     }
 
     /// Passes bytes that are not printed.
@@ -158,29 +169,42 @@ private struct ProseReader: ~Copyable {
         return end - start
     }
 
-    /// Prints a tag of HTML as Markdown, or escapes it if its element does not exist.
+    /// Prints a tag of HTML as Markdown, or escapes it if it is text.
     private mutating func passTag() {
         guard let tag = HTMLTag(text + index, min(count - index, HTMLTag.longest)) else { return index += 1 }
-        guard tag.isOfHTML else {
+        guard tag.isOfHTML, !(isAfterWord && tag.mayBeArgument) else {
             print(upTo: index)
             output.append(UInt8(ascii: "\\"))
             return index += 1
         }
         let start = index
         index += tag.length
+        depthOfList += tag.changeOfDepth
         if tag.beginsCode {
             printCode(from: start)
         } else if let markdown = tag.markdown(&links) {
-            replace(from: start, by: markdown)
-            if markdown.utf8.first == lineFeed { beginLine() }
+            let margin = String(repeating: " ", count: blocks.margin)
+            replace(from: start, by: margin.isEmpty ? markdown : markdown.replacing("\n", with: "\n" + margin))
+            if markdown.utf8.first == lineFeed { beginLine(ofItem: markdown.utf8.last == 0x20) }
         }
     }
 
-    /// Leaves out the spaces after a tag that became a line break, which would make the text code.
-    private mutating func beginLine() {
-        hasBlocks = true
-        var end = index
-        while end < count, text[end] == 0x20 { end += 1 }
+    /// Whether a letter or a digit is before the present position, as in `List<object>`.
+    private var isAfterWord: Bool { index > 0 && (text[index - 1].isASCIILetter || text[index - 1].isASCIIDigit) }
+
+    /// Leaves out the spaces after a tag that became a line break, which would make the text code, and the line break
+    /// between the sign of a list item and its text.
+    private mutating func beginLine(ofItem isItem: Bool) {
+        func skipSpaces(from start: Int) -> Int {
+            var end = start
+            while end < count, text[end] == 0x20 { end += 1 }
+            return end
+        }
+        var end = skipSpaces(from: index)
+        if isItem, end < count, text[end] == lineFeed {
+            let next = skipSpaces(from: end + 1)
+            if next < count, text[next] != lineFeed { end = next }
+        }
         pass(end - index)
         isAfterBreak = index < count && text[index] == lineFeed
     }
@@ -191,9 +215,9 @@ private struct ProseReader: ~Copyable {
         printed = index
     }
 
-    /// Prints the content of `<code>` as a span of code, unless that cannot contain it. Other tags have no form there.
+    /// Prints the content of `<code>` as a span of code. Other tags have no form there.
     private mutating func printCode(from start: Int) {
-        guard let end = endOfCode() else { return }
+        guard index >= endOfEmptyCode, let end = endOfCode() else { return }
         var content = TextBuffer()
         var position = index
         while position < end {
@@ -205,10 +229,9 @@ private struct ProseReader: ~Copyable {
                 position += 1
             }
         }
-        let code = content.text
-        guard !code.isEmpty, !code.utf8.contains("```".utf8) else { return }
+        guard content.count > 0 else { return endOfEmptyCode = end }
         index = end + HTMLTag.endOfCode.utf8CodeUnitCount
-        replace(from: start, by: code.utf8.contains(backtick) ? "``` \(code) ```" : "`\(code)`")
+        replace(from: start, by: codeSpan(content.text))
     }
 
     /// The position of the `</code>` that follows in this paragraph.
@@ -236,14 +259,4 @@ func hasPrefix(_ prefix: StaticString, _ text: UnsafePointer<UInt8>, _ count: In
         index += 1
     }
     return true
-}
-
-private func withoutExtraLines(_ text: String) -> String {
-    guard text.utf8.contains("\n\n\n".utf8) else { return text }
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        if line.isEmpty, lines.last?.isEmpty == true { continue }
-        lines.append(line)
-    }
-    return lines.joined(separator: "\n")
 }

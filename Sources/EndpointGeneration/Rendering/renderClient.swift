@@ -100,8 +100,8 @@ private struct ClientCredential {
         case .apiKey(let name, let location):
             let text =
                 location == .header && name.lowercased() == "authorization"
-                ? "The whole value of the header `\(name)`, " + Self.example(of: scheme.documentation)
-                : "A key, sent in the \(location.rawValue) as `\(name)`."
+                ? "The whole value of the header \(codeSpan(name)), " + Self.example(of: scheme.documentation)
+                : "A key, sent in the \(location.rawValue) as \(codeSpan(name))."
             add(text, ["_ key"], "try .apiKey(key)")
             addProvider()
         case .basic:

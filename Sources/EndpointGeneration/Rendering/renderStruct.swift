@@ -252,7 +252,7 @@ extension Renderer {
             blueprint.headers.enumerated().map { index, header in
                 var line = TemplateContext()
                 var documentation = header.documentation
-                if documentation.paragraphs.isEmpty { documentation.add("The header `\(header.key)`.") }
+                if documentation.paragraphs.isEmpty { documentation.add("The header \(codeSpan(header.key)).") }
                 line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(documentation)
                 line.show("deprecated", if: header.isDeprecated)
                 line["name"] = header.name
@@ -273,7 +273,7 @@ extension Renderer {
     func renderOwner(of blueprint: HeadersBlueprint, with printer: TypePrinter) -> String? {
         guard case .shared(let node) = blueprint.owner else { return nil }
         printer.use(.runtime)
-        let names = blueprint.headers.map { "`\($0.key)`" }.joined(separator: ", ")
+        let names = blueprint.headers.map { codeSpan($0.key) }.joined(separator: ", ")
         var documentation = Documentation()
         documentation.add("Operations whose replies have \(names).")
         var context = TemplateContext(["name": .text(node.name)])

@@ -92,6 +92,8 @@ struct SwiftTextTests {
             ("If x < y it doesn't <b>matter</b>.", "/// If x < y it doesn't **matter**."),
             (#"x <y 'z <a href="https://x.test">l</a>"#, "/// x <y 'z [l](https://x.test)"),
             ("<a <b>c</b>", "/// <a **c**"),
+            ("<code>a\n`b`</code>\nc", "/// ``` a `b` ```\n/// c"),
+            ("<code></code> <code>", "/// <code></code> <code>"),
             ("<code><b>x</b> = ``</code>, <code>`</code>, <code>y", "/// ``` x = `` ```, ``` ` ```, <code>y"),
         ]
     )
@@ -108,6 +110,8 @@ struct SwiftTextTests {
             ("H<sub>2</sub>O, <https://a.test>, <me@a.test>", "/// H<sub>2</sub>O, <https://a.test>, <me@a.test>"),
             ("<img src=x alt>, <T a = 'b'/>, <t a=>", #"/// <img src=x alt>, \<T a = 'b'/>, <t a=>"#),
             ("<!-- a <br -- > -->", "/// <!-- a <br -- > -->"),
+            ("List<object>, Task<data>, a<object>b</object>", #"/// List\<object>, Task\<data>, a\<object>b</object>"#),
+            ("<data>, a<object id='x'/>, a<br>b", "/// <data>, a<object id='x'/>, a\n/// b"),
             ("a<b and c>d, <b>e</b>", #"/// a\<b and c>d, **e**"#),
             ("```\n<T> ``x``\n@x\n```\n<T>", "/// ```\n/// <T> ``x``\n/// @x\n/// ```\n/// \\<T>"),
             ("a\n\n    <T> ``x``\n    @x", "/// a\n///\n///     <T> ``x``\n///     @x"),
@@ -148,6 +152,10 @@ struct SwiftTextTests {
             ("<p>\n    a <T>\n    b", "a \\<T>\n    b"), ("x<br>     <T>", "x\n\\<T>"),
             ("- a<br>\n  <T>\n", "- a\n\n  \\<T>"), ("<p>a\n\n    <T>", "a\n\n    <T>"),
             ("<ul>\n    <li><T>\n</ul>", "- \\<T>"), ("<br>\n    ```\n<T>\n```\n<T>", "```\n<T>\n```\n\\<T>"),
+            ("Intro.\n<ul>\n\n    <li>a <T></li>\n</ul>", "Intro.\n\n- a \\<T>"),
+            ("<ul>\n  <li>\n      a\n      b\n  </li>\n</ul>", "- a\n      b"),
+            ("<ul><li>\n\n    a</ul>", "-\n\n    a"),
+            ("- One.<p>Two <T></p>", "- One.\n\n  Two \\<T>"),
             // Preformatted HTML.
             ("<pre>\nA<T>\n\n</pre>\n<T>", "<pre>\nA<T>\n\n</pre>\n\\<T>"),
             ("a\n<PRE class='b'><T></pre>\n<T>", "a\n<PRE class='b'><T></pre>\n\\<T>"),
@@ -168,10 +176,30 @@ struct SwiftTextTests {
             String(repeating: "- ", count: 50_000) + String(repeating: "\n`", count: 50_000),
             String(repeating: "a `\n", count: 25_000), String(repeating: "<pre>\n", count: 20_000),
             String(repeating: "<p \"", count: 50_000), String(repeating: "<code> ", count: 20_000),
+            String(repeating: "<code>", count: 20_000) + "</code>",
         ]
         for text in texts {
             #expect(SwiftText.comment(Documentation(paragraphs: [text + " <T>"])).hasSuffix("<T>"))
         }
+    }
+
+    @Test(
+        "code ends where Markdown ends it, so that directives after it are escaped",
+        arguments: [
+            ("- item\n  ```\n  code\ntext\n@param x", "- item\n  ```\n  code\ntext\n\\@param x"),
+            ("a\n\n    ```\n    @x\n\n@param x", "a\n\n    ```\n    @x\n\n\\@param x"),
+            ("- a\n\n    @param x", "- a\n\n    \\@param x"), ("-     @param", "-     @param"),
+        ]
+    )
+    func directivesAfterCode(text: String, printed: String) {
+        code(text: text, printed: printed)
+    }
+
+    @Test("a wrapped line does not begin with a fence", arguments: ["```", "~~~~"])
+    func wrappedFence(fence: String) {
+        let text = String(repeating: "x", count: 97) + " \(fence) is the first of the next line\n@x"
+        let comment = SwiftText.comment(Documentation(paragraphs: [text]))
+        #expect(comment.contains("x \(fence)") && comment.hasSuffix("\n/// \\@x"))
     }
 
     @Test("a wrapped line does not begin with a directive")
