@@ -15,6 +15,7 @@ struct MediaTypeTests {
             ("application/json\t; charset=utf-8", .json), ("application/json+sarif", .json),
             ("application/json-patch", .json), ("application/json, application/xml", .json),
             ("application/json5", .octets), ("application/jsonml", .octets), ("application/jsonpath", .text),
+            ("application/json charset=utf-8", .json), ("application/json.v1", .json), ("application/json&q=1", .json),
             ("application/json-home", .json), ("application/json-api", .json), ("application/json+hal", .json),
         ] as [(String, MediaType.Kind)]
     )
@@ -26,7 +27,9 @@ struct MediaTypeTests {
     func tabs() {
         #expect(MediaType("text/plain\t;\tcharset=utf-8").essence == "text/plain")
         #expect(MediaType("application/json;\tcharset=utf-8").isBareJSON)
-        #expect(MediaType("application/json\t").isPlainJSON)
+        #expect(MediaType("application/json\t").isPlainJSON && MediaType("application / json").isPlainJSON)
+        #expect(MediaType("application/json odata=verbose").essence == "application/json")
+        #expect(MediaType("Image/PNG, image/jpeg").essence == "image/png,image/jpeg")
     }
 
     @Test("the essence excludes parameters and ignores case, and the text stays as written")

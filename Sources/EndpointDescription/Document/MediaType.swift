@@ -19,8 +19,17 @@ package struct MediaType: Sendable, Hashable {
         (self.text, self.essence, self.kind) = (text, essence, kind)
     }
 
-    /// The text without white space (RFC 9110 §5.6.3), in lower case.
-    private static func token(_ text: Substring) -> String { text.filter { $0 != " " && $0 != "\t" }.lowercased() }
+    /// The text up to white space (RFC 9110 §5.6.3), in lower case. White space around `/` and `,` is left out.
+    private static func token(_ text: Substring) -> String {
+        var token = ""
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+            guard token.isEmpty || token.last.map("/,".contains) == true || word.first.map("/,".contains) == true else {
+                break
+            }
+            token += word
+        }
+        return token.lowercased()
+    }
 
     /// Whether the text has no parameters, white space and capitals.
     private static func isEssence(_ text: String) -> Bool {
@@ -92,15 +101,23 @@ extension MediaType.Kind {
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart
         case _ where essence.hasSuffix("+json"): self = .json
-        // Types such as `application/json-patch` and, in reverse order, `application/json+sarif`. The encoding of a form's
-        // field may list several types.
-        case _ where ["-", "+", ","].contains { essence.hasPrefix("application/json" + $0) }: self = .json
+        // Types such as `application/json-patch`, `application/json.v1` and, in reverse order, `application/json+sarif`. The
+        // encoding of a form's field may list several types.
+        case _ where essence.begins(withWord: "application/json"): self = .json
         case _ where essence.hasPrefix("application/x-amz-json"): self = .json
         case _ where essence.hasSuffix("+xml"): self = .unsupported
         case "application/graphql", "application/jsonpath": self = .text
         case _ where essence.hasPrefix("text/"): self = .text
         default: self = .octets
         }
+    }
+}
+
+extension String {
+    /// Whether it begins with this text, and neither a letter nor a digit follows.
+    fileprivate func begins(withWord text: String) -> Bool {
+        guard hasPrefix(text), let next = utf8.dropFirst(text.utf8.count).first else { return false }
+        return !next.isASCIILetter && !next.isASCIIDigit
     }
 }
 
