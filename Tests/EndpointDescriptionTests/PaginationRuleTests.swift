@@ -54,18 +54,18 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-endpoint-pagination": {"type": "link"}"#,
-                "error: 'x-endpoint-pagination' of type 'link' needs 'items'"
+                "error: 'x-endpoint-pagination' has the type 'link', which needs 'items'"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "data"}"#, "error: 'items' must be a JSON Pointer"
             ),
             (
                 #""x-endpoint-pagination": {"type": "cursor", "items": "/data", "next": "/next"}"#,
-                "error: 'x-endpoint-pagination' of type 'cursor' needs 'parameter'"
+                "error: 'x-endpoint-pagination' has the type 'cursor', which needs 'parameter'"
             ),
             (
                 #""x-endpoint-pagination": {"type": "cursor", "items": "/data", "parameter": "c"}"#,
-                "error: 'x-endpoint-pagination' of type 'cursor' needs 'next'"
+                "error: 'x-endpoint-pagination' has the type 'cursor', which needs 'next'"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "items": "", "parameter": "p", "hasMore": "/m", "isLast": "/l"}"#,
@@ -133,7 +133,9 @@ struct PaginationRuleTests {
             ("$response.data.items", ["data", "items"]), ("$.404.a-b", ["404", "a-b"]), ("$", []), ("$response", []),
             (#"$response['it\'s']"#, ["it's"]), (#"$['\u006eext']"#, ["next"]), ("$[ 'next' ]", ["next"]),
             ("$['a'][0][-1]", ["a", "0", "-1"]), ("$[+0]", nil), ("$[01]", nil), ("$[-2]", nil), ("$.a[*]", nil),
-            ("$..a", nil), ("data", nil), ("$responses.a", nil), ("$a", nil),
+            ("$.hydra:member", ["hydra:member"]), ("$response.data items.a/b", ["data items", "a/b"]), ("$.a:", ["a:"]),
+            ("$.a:.", nil), ("$.@odata.nextLink", nil), ("$.a:b[*]", nil), ("$..a", nil), ("data", nil),
+            ("$responses.a", nil), ("$a", nil),
         ] as [(String, [String]?)]
     )
     func paths(path: String, steps: [String]?) {

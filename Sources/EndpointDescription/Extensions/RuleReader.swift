@@ -136,15 +136,25 @@ extension RuleReader {
         fault(
             "this path is not supported",
             at: value,
-            remedy: "use only names and indices, such as '$.data'"
+            remedy: "use only names and indices, such as '$.data' or '$['next.page']'"
         )
         return nil
     }
 
     /// The names and indices of a JSONPath in which `root` stands for `$`; `nil` for one that may select several values.
     func steps(of value: JSON, below root: String) -> [String]? {
-        guard let text = value.string, text.hasPrefix(root), let path = try? JSONPath("$" + text.dropFirst(root.count))
-        else { return nil }
-        return path.steps
+        guard let text = value.string, text.hasPrefix(root) else { return nil }
+        let path = text.dropFirst(root.count)
+        if let read = try? JSONPath("$" + path) { return read.steps }
+        return path.namesBetweenDots
+    }
+}
+
+extension Substring {
+    /// The names of a path such as `.hydra:member`, which RFC 9535 requires to be in brackets; `nil` for other paths.
+    fileprivate var namesBetweenDots: [String]? {
+        guard first == ".", !utf8.contains(where: "[]()*?@'\"".utf8.contains) else { return nil }
+        let names = dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+        return names.contains("") ? nil : names.map(String.init)
     }
 }

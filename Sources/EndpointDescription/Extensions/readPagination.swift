@@ -76,7 +76,7 @@ extension RuleReader {
     }
 
     private func missing(_ member: String, _ style: PaginationStyle, _ value: JSON, _ remedy: String) {
-        fault("\(subject) of type '\(style.rawValue)' needs '\(member)'", at: value, remedy: remedy)
+        fault("\(subject) has the type '\(style.rawValue)', which needs '\(member)'", at: value, remedy: remedy)
     }
 
     private func input(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {

@@ -88,7 +88,7 @@ struct ConfigurationTests {
             ),
             (
                 #"{"pagination": {"a": {"type": "link"}}}"#,
-                "c.json:1:22: error: the pagination of 'a' of type 'link' needs 'items'"
+                "c.json:1:22: error: the pagination of 'a' has the type 'link', which needs 'items'"
             ),
             (
                 #"{"retry": {"a": {"attempts": 6}}}"#,
