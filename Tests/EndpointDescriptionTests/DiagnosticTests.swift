@@ -129,6 +129,18 @@ struct DiagnosticTests {
         #expect(log.omittedCount == 5 && log.errorCount == DiagnosticLog.limit + 5)
     }
 
+    @Test("no candidates are made for a name that is too long for suggestions")
+    func longNames() {
+        let log = DiagnosticLog()
+        var calls = 0
+        func candidates() -> [String] {
+            calls += 1
+            return [String(repeating: "x", count: 100)]
+        }
+        #expect(log.nearest(to: String(repeating: "x", count: 101), among: candidates()) == nil && calls == 0)
+        #expect(log.nearest(to: String(repeating: "x", count: 99), among: candidates()) != nil && calls == 1)
+    }
+
     @Test(
         "the nearest name is suggested",
         arguments: [

@@ -30,11 +30,11 @@ struct HostileDescriptionTests {
     /// Swift takes quadratic time to hash or compare such text.
     @Test(
         "more than 30 combining marks in a row are an error",
-        arguments: ["\u{301}", "\u{323}\u{1D165}", "\\u0301", "\\U00000301"],
+        arguments: ["\u{301}", "\u{323}\u{1D165}", "\\u0301", "\\U00000301", "\\ud834\\udd65", "\u{301}\\\n \t"],
         ["f.json", "f.yaml"]
     )
     func manyMarks(marks: String, path: String) {
-        guard path == "f.yaml" || !marks.hasPrefix("\\U") else { return }
+        guard path == "f.yaml" || !marks.hasPrefix("\\U") && !marks.contains("\n") else { return }
         func reported(_ count: Int) -> [String] {
             let log = DiagnosticLog()
             let text = #"{"x": "z", "a\#(String(repeating: marks, count: count))": 1}"#
@@ -43,6 +43,15 @@ struct HostileDescriptionTests {
         }
         #expect(reported(15).isEmpty)
         #expect(reported(31) == ["14: more than 30 combining marks follow each other"])
+    }
+
+    @Test("a reference with many encoded combining marks is not decoded", .timeLimit(.minutes(1)))
+    func encodedMarks() {
+        let marks = String(repeating: "%CC%81%CC%96", count: 100_000)
+        let reading = Reading(
+            members: ##""paths": {}, "components": {"schemas": {"A": {"$ref": "#/components/schemas/\##(marks)"}}}"##
+        )
+        #expect(reading.reported.map { String($0.prefix(40)) } == ["api.json:2:55: error: '#/components/sche"])
     }
 
     @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(1)))

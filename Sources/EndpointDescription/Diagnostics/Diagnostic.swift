@@ -111,15 +111,14 @@ package func nearestName(to name: String, among candidates: [String]) -> String?
 
 /// - Parameter budget: how many more pairs of letters may be compared. The search ends when none are left.
 func nearestName(to name: String, among candidates: [String], within budget: inout Int) -> String? {
-    let wanted = Array(name.utf8)
-    guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
-    let lowered = wanted.map(lowercaseASCII)
+    guard mayBeMisspelled(name) else { return nil }
+    let lowered = name.utf8.map(lowercaseASCII)
     var best: String?
-    var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
+    var bestDistance = lowered.count == 1 ? 1 : max(1, lowered.count / 3) + 1
     for candidate in candidates.prefix(20_000) {
         guard budget > 0 else { break }
         budget -= 40
-        guard candidate.utf8.count <= 100, abs(candidate.utf8.count - lowered.count) < bestDistance,
+        guard mayBeMisspelled(candidate), abs(candidate.utf8.count - lowered.count) < bestDistance,
             candidate != name
         else { continue }
         let letters = candidate.utf8.map(lowercaseASCII)
@@ -132,6 +131,9 @@ func nearestName(to name: String, among candidates: [String], within budget: ino
     }
     return best
 }
+
+/// Whether a name has a length for which similar names are searched.
+func mayBeMisspelled(_ name: String) -> Bool { 1...100 ~= name.utf8.count }
 
 private func lowercaseASCII(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte

@@ -59,7 +59,7 @@ package final class DiagnosticLog {
 
     /// The most similar name, within the budget for suggestions.
     package func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
-        guard suggestionBudget > 0 else { return nil }
+        guard suggestionBudget > 0, mayBeMisspelled(name) else { return nil }
         return nearestName(to: name, among: candidates(), within: &suggestionBudget)
     }
 

@@ -78,7 +78,7 @@ package func unescapePointerStep(_ step: String) -> String {
 }
 
 /// Decodes percent-encoding (RFC 3986 §2.1). A `%` that begins no escape is kept, because authors write pointers by
-/// hand.
+/// hand. A text that no description may contain stays encoded.
 package func decodePercents(_ text: Substring) -> String {
     let text = String(text)
     guard text.contains(byte: ASCII.percent) else { return text }
@@ -96,7 +96,7 @@ package func decodePercents(_ text: Substring) -> String {
             index += 1
         }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return hasTooManyMarks(bytes) ? text : String(decoding: bytes, as: UTF8.self)
 }
 
 private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {

@@ -1,16 +1,22 @@
+/// Whether more than 30 combining marks follow each other.
+func hasTooManyMarks(_ text: [UInt8]) -> Bool { placeOfMarks(in: text) != nil }
+
+private func placeOfMarks(in text: [UInt8]) -> Int? {
+    text.withUnsafeBufferPointer { bytes in
+        bytes.baseAddress.flatMap { first in
+            var search = MarkSearch(first, bytes.count)
+            return search.run()
+        }
+    }
+}
+
 /// Reports more than 30 combining marks in a row, which text in the stream-safe format does not have (UAX #15 §13). Swift takes
 /// quadratic time to hash or compare them.
 ///
 /// - Parameter text: JSON or YAML.
 /// - Returns: whether there are so many.
 func reportMarks(in text: [UInt8], path: String, into log: DiagnosticLog) -> Bool {
-    let offset = text.withUnsafeBufferPointer { bytes in
-        bytes.baseAddress.flatMap { first in
-            var search = MarkSearch(first, bytes.count)
-            return search.run()
-        }
-    }
-    guard let offset else { return false }
+    guard let offset = placeOfMarks(in: text) else { return false }
     log.error(
         "more than \(MarkSearch.limit) combining marks follow each other",
         at: place(inText: text, path: path, offset: offset),
@@ -36,6 +42,7 @@ private struct MarkSearch {
         var marks = 0
         var first = 0
         while offset < count {
+            if skipEscapedBreak() { continue }
             let start = offset
             guard isMark(nextScalar()) else {
                 marks = 0
@@ -71,9 +78,12 @@ private struct MarkSearch {
         let byte = text[offset]
         guard byte >= 0x80 else {
             let digits = byte == ASCII.backslash && offset + 1 < count ? digitsOfEscape(text[offset + 1]) : 0
-            let value = digits == 0 ? nil : hexadecimalValue(from: offset + 2, digits: digits)
-            offset += value == nil ? 1 : 2 + digits
-            return value ?? UInt32(byte)
+            guard digits > 0, let value = hexadecimalValue(from: offset + 2, digits: digits) else {
+                offset += 1
+                return UInt32(byte)
+            }
+            offset += 2 + digits
+            return secondHalf(after: value) ?? value
         }
         let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
         guard byte >= 0xC0, offset + length <= count else {
@@ -84,6 +94,26 @@ private struct MarkSearch {
         for index in 1..<length { value = value << 6 | UInt32(text[offset + index] & 0x3F) }
         offset += length
         return value
+    }
+
+    /// Passes the second escape of a surrogate pair, and returns the scalar of both.
+    private mutating func secondHalf(after first: UInt32) -> UInt32? {
+        guard 0xD800..<0xDC00 ~= first, offset + 6 <= count, text[offset] == ASCII.backslash,
+            text[offset + 1] == UInt8(ascii: "u"), let second = hexadecimalValue(from: offset + 2, digits: 4),
+            0xDC00..<0xE000 ~= second
+        else { return nil }
+        offset += 6
+        return 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+    }
+
+    /// Passes an escaped line break of YAML and the indentation after it, which stand for nothing.
+    private mutating func skipEscapedBreak() -> Bool {
+        guard offset + 1 < count, text[offset] == ASCII.backslash, text[offset + 1] == ASCII.lineFeed else {
+            return false
+        }
+        offset += 2
+        while offset < count, text[offset] == ASCII.space || text[offset] == ASCII.tab { offset += 1 }
+        return true
     }
 
     /// JSON has escapes of four digits, and YAML also of eight.

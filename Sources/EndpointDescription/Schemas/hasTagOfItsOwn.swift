@@ -14,7 +14,7 @@ extension Schema {
 
 extension [Schema] {
     /// Stores of each choice with a discriminator whether it `hasTagOfItsOwn`. Each of a chain of choices reaches all
-    /// behind it, so this searches from the members to the choices, once for each name of a tag.
+    /// behind it, so this searches from the members to the choices, once for 64 names of tags.
     func settleOwnTags() {
         let choosing = filter { $0.isChoice && $0.discriminator != nil }
         let choices = Dictionary(grouping: choosing) { $0.discriminator?.propertyName ?? "" }
@@ -29,11 +29,34 @@ extension [Schema] {
             }
         }
         let withMembers = Set(reachable(from: describing) { users[$0] ?? [] })
-        for (tag, choices) in choices {
-            let withTag = Set(reachable(from: tagged[tag] ?? []) { users[$0] ?? [] })
-            for choice in choices {
-                choice.settledOwnTag = withMembers.contains(choice) && !withTag.contains(choice)
+        let tags = Array<String>(choices.keys)
+        for start in stride(from: 0, to: tags.count, by: UInt64.bitWidth) {
+            let group = tags[start...].prefix(UInt64.bitWidth)
+            var describers: [Schema: UInt64] = [:]
+            for (bit, tag) in group.enumerated() {
+                for schema in tagged[tag] ?? [] { describers[schema, default: 0] |= 1 << bit }
+            }
+            let described = propagate(describers, along: users)
+            for (bit, tag) in group.enumerated() {
+                for choice in choices[tag] ?? [] {
+                    let hasTag = described[choice, default: 0] & 1 << bit != 0
+                    choice.settledOwnTag = withMembers.contains(choice) && !hasTag
+                }
             }
         }
     }
+}
+
+/// The bits of each schema and of all that lead to it.
+private func propagate(_ bits: [Schema: UInt64], along users: [Schema: [Schema]]) -> [Schema: UInt64] {
+    var reached = bits
+    var waiting = Array(bits.keys)
+    while let schema = waiting.popLast() {
+        let own = reached[schema, default: 0]
+        for user in users[schema] ?? [] where own & ~reached[user, default: 0] != 0 {
+            reached[user, default: 0] |= own
+            waiting.append(user)
+        }
+    }
+    return reached
 }
