@@ -19,6 +19,19 @@ struct RepeatedOperationTests {
         #expect(messages(reading) == [error])
     }
 
+    @Test("an operation that is left out does not free the id of one at the same path item")
+    func sharedPathItem() {
+        let reading = Reading(
+            members: ##"""
+                "paths": {"/a/{v}": {"$ref": "#/components/pathItems/A"}, "/a/:v": {"$ref": "#/components/pathItems/A"},
+                    "/b": {"get": \##(operation("a"))}},
+                "components": {"pathItems": {"A": {"get": \##(operation("a")),
+                    "parameters": [{"name": "v", "in": "path", "required": true, "schema": {}}]}}}
+                """##
+        )
+        #expect(reading.description?.operations.map(\.id) == [nil, "a"])
+    }
+
     @Test("webhooks of 'webhooks' and of 'x-webhooks' are read, each once")
     func bothSections() {
         let reading = Reading(

@@ -332,8 +332,16 @@ extension DescriptionReader {
 
     /// Frees the ids of operations that are left out.
     func forgetIDs(of operations: [Operation]) {
-        let keys = Set(operations.map(IdentifiedOperation.Key.init))
-        for id in Set(operations.compactMap(\.id)) { operationIDs[id]?.removeAll { keys.contains($0.key) } }
+        // An operation that is kept may have the same path and path item.
+        var counts: [IdentifiedOperation.Key: Int] = [:]
+        for operation in operations { counts[IdentifiedOperation.Key(operation), default: 0] += 1 }
+        for id in Set(operations.compactMap(\.id)) {
+            operationIDs[id]?.removeAll { operation in
+                guard let count = counts[operation.key], count > 0 else { return false }
+                counts[operation.key] = count - 1
+                return true
+            }
+        }
     }
 
     /// Gives a repeated `operationId` to the operation of the lowest rank: a DELETE that was copied from a GET must not
