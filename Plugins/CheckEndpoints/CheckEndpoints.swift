@@ -17,7 +17,7 @@ struct CheckEndpoints: CommandPlugin {
                 """,
             reportFailure: {
                 Diagnostics.error(
-                    "the client of '\($0)' is not current, or cannot be checked because of the errors above; resolve those, and update it with: swift package --allow-writing-to-package-directory generate-endpoints\(options)"
+                    "the client of '\($0)' is not current or could not be checked; correct the errors above, if there are any, then run: swift package --allow-writing-to-package-directory generate-endpoints\(options)"
                 )
             }
         )

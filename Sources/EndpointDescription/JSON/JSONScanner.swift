@@ -82,7 +82,8 @@ struct JSONScanner: ~Copyable {
                 if depth == 0 {
                     if offset != byteCount {
                         // A text that is no JSON at all often begins with a number.
-                        let isNumber = bytes[Int(nodes[0].start)] < ASCII.at && bytes[0] != ASCII.quote
+                        let first = bytes[Int(nodes[0].start)]
+                        let isNumber = first < ASCII.at && first != ASCII.quote
                         fail(
                             "there is text after the end of the JSON value",
                             remedy: isNumber ? nil : "remove it; a file contains one value"

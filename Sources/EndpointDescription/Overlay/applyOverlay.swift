@@ -103,7 +103,7 @@ private struct OverlayApplication {
                 log.error(
                     "this would nest arrays and objects more than \(JSONScanner.depthLimit) deep",
                     at: place,
-                    remedy: "move the inner values into components"
+                    remedy: "name the targets more precisely, or move the inner values into components"
                 )
                 return
             }

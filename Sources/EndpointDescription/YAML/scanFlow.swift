@@ -163,7 +163,7 @@ extension YAMLScanner {
             at: offset,
             remedy: text[offset] == ASCII.colon
                 ? "write a key and its ':' on one line, and a space after ':'"
-                : text[offset] == ASCII.comma ? "remove one of the commas" : nil
+                : text[offset] == ASCII.comma ? "remove the comma, or write what belongs before it" : nil
         )
     }
 

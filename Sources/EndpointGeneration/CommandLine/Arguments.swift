@@ -70,7 +70,7 @@ struct Arguments {
                 throw UsageFault("unknown option '\(name)'\(suggestion(nearestName(to: name, among: known)))")
             }
             guard option.isAccepted(by: verb) else {
-                try refuseLateSubcommand()
+                try refuseLateSubcommand(in: operands + rest)
                 throw UsageFault("unknown option '\(name)' for '\(verb.rawValue)'")
             }
             guard option.value != nil else {
@@ -194,7 +194,7 @@ struct Arguments {
     /// A first word that is not a path is meant as a subcommand, such as `explian`.
     private func refuseUnknownSubcommand() throws {
         guard !description.contains("."), !description.contains("/") else { return }
-        try refuseLateSubcommand()
+        try refuseLateSubcommand(in: [description])
         switch description {
         case "help": throw UsageFault("there is no subcommand 'help'; pass '--help'")
         case "check": throw UsageFault("there is no subcommand 'check'; pass '--check'")
@@ -214,9 +214,11 @@ struct Arguments {
     }
 
     /// A subcommand is the first word, so one that follows an option has been read as the description.
-    private func refuseLateSubcommand() throws {
-        guard verb == .generate, let verb = Verb(rawValue: description), verb != .generate else { return }
-        throw UsageFault("write '\(description)' before the options")
+    /// Words after an option may be its value, so only an option that the command does not have tells of a subcommand there.
+    private func refuseLateSubcommand(in words: [String]) throws {
+        let late = words.compactMap(Verb.init).first { $0 != .generate }
+        guard verb == .generate, let late else { return }
+        throw UsageFault("write '\(late.rawValue)' before the options")
     }
 
     private func validateOperands() throws {

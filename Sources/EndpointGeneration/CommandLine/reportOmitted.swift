@@ -8,9 +8,13 @@ extension Console {
             if count > 0 { printError("and \(count) more\n") }
             return
         }
+        var printed: [Diagnostic.Severity: Int] = [:]
+        for (severity, count) in counts {
+            printed[isLenient && severity == .error ? .warning : severity, default: 0] += count
+        }
         for severity in [Diagnostic.Severity.error, .warning, .note] {
-            guard let count = counts[severity] else { continue }
-            let word = (isLenient && severity == .error ? .warning : severity).rawValue
+            guard let count = printed[severity] else { continue }
+            let word = severity.rawValue
             let words = count == 1 ? "1 more \(word) is" : "\(count) more \(word)s are"
             printError(Diagnostic(.note, "\(words) not listed").jsonText + "\n")
         }

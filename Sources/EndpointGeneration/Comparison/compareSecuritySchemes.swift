@@ -31,6 +31,7 @@ extension Comparison {
             compareFlows(before, after, of: title, was: formerPlace, at: place)
         } else if old.kind.words != new.kind.words {
             breaks("\(title) is now \(new.kind.words) instead of \(old.kind.words)", at: place)
+            return
         }
         compareURL("metadata URL", old.metadataURL, new.metadataURL, of: title, at: place)
     }

@@ -224,8 +224,11 @@ struct Explainer {
         let selection = configuration.selection
         if selection.isEmpty { return "every operation is generated" }
         if selection.include.isEmpty { return "every operation that is not excluded is generated" }
-        let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
-        return "\(selectors.joined(separator: ", ")) selects it"
+        let selectors = selection.include.filter { selector in
+            selector.fitted { $0.matches(operation) }.matches(operation)
+        }
+        let texts = selectors.map { "'\($0.text)'" }.joined(separator: ", ")
+        return "\(texts) \(selectors.count == 1 ? "selects" : "select") it"
     }
 
     /// The operation or webhook that a declaration stands for.

@@ -117,8 +117,14 @@ struct YAMLFaultTests {
                 "a.yaml:1:3: error: a sequence or mapping cannot be a key, because keys of descriptions are text\n    "
                     + "quote it, if it is meant as text"
             ),
-            ("{a: 1, , b: 2}", "a.yaml:1:8: error: expected an entry, found ','\n    remove one of the commas"),
-            ("[, a]", "a.yaml:1:2: error: expected an entry, found ','\n    remove one of the commas"),
+            (
+                "{a: 1, , b: 2}",
+                "a.yaml:1:8: error: expected an entry, found ','\n    remove the comma, or write what belongs before it"
+            ),
+            (
+                "[, a]",
+                "a.yaml:1:2: error: expected an entry, found ','\n    remove the comma, or write what belongs before it"
+            ),
             (
                 "{pets/{id}: 1}",
                 "a.yaml:1:7: error: expected ',' or '}', found '{'"

@@ -200,6 +200,9 @@ struct ExplainTests {
         #expect(operation.output.contains("  because  not generated: it is not selected\n"))
         let kept = try explain("getPet", configuration: #"{"include": ["operation:getPet"]}"#)
         #expect(kept.output.contains("  because  'operation:getPet' selects it\n"))
+        let include = #"{"include": ["operation:get /pets/{petId}", "path:/pets/*"]}"#
+        let both = try explain("getPet", configuration: include)
+        #expect(both.output.contains("  because  'operation:get /pets/{petId}', 'path:/pets/*' select it\n"))
     }
 
     @Test("a custom type that replaces a schema is named")

@@ -54,6 +54,14 @@ extension ComparisonTests {
                 ]
             ),
             Edit(
+                #""type": "oauth2", "flows""#,
+                #""type": "openIdConnect", "openIdConnectUrl": "https://a.example/metadata", "x-flows""#,
+                [
+                    "new.json:15:120: breaking: the security scheme 'sign' is now OpenID Connect at https://a.example/metadata "
+                        + "instead of OAuth 2"
+                ]
+            ),
+            Edit(
                 "a.example/metadata",
                 "a.example/more",
                 [

@@ -154,7 +154,6 @@ struct SwiftTextTests {
             ("<ul>\n    <li><T>\n</ul>", "- \\<T>"), ("<br>\n    ```\n<T>\n```\n<T>", "```\n<T>\n```\n\\<T>"),
             ("Intro.\n<ul>\n\n    <li>a <T></li>\n</ul>", "Intro.\n\n- a \\<T>"),
             ("<ul>\n  <li>\n      a\n      b\n  </li>\n</ul>", "- a\n      b"),
-            ("<ul><li>\n\n    a</ul>", "-\n\n    a"),
             ("- One.<p>Two <T></p>", "- One.\n\n  Two \\<T>"),
             // Preformatted HTML.
             ("<pre>\nA<T>\n\n</pre>\n<T>", "<pre>\nA<T>\n\n</pre>\n\\<T>"),
