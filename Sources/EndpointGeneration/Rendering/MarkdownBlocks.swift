@@ -103,7 +103,9 @@ struct MarkdownBlocks {
         guard isInParagraph, !line.isBlank else { return false }
         let depth = depth(at: line.column)
         if line.column - margin(at: depth) >= 4 { return true }
-        if CodeFence.opens(line.text, line.count) || line.isHeading || line.beginsPreformatted { return false }
+        if CodeFence.opens(line.text, line.count) || line.isHeading || line.isQuote || line.beginsPreformatted {
+            return false
+        }
         guard let marker = line.marker else { return true }
         // Within an item, only a list with text begins, and not one that continues to count.
         return depth == items.count && !(marker.mayInterrupt && !line.after(marker).isBlank)
@@ -171,6 +173,9 @@ private struct IndentedLine {
         while level < count, text[level] == UInt8(ascii: "#") { level += 1 }
         return (1...6).contains(level) && endsWord(at: level)
     }
+
+    /// Whether it is part of a block quote, whose lines count as paragraphs of their own.
+    var isQuote: Bool { count > 0 && text[0] == UInt8(ascii: ">") }
 
     /// Whether it begins a block of HTML that a blank line does not end.
     var beginsPreformatted: Bool {

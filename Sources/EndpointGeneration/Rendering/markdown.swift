@@ -171,7 +171,8 @@ private struct ProseReader: ~Copyable {
 
     /// Prints a tag of HTML as Markdown, or escapes it if it is text.
     private mutating func passTag() {
-        guard let tag = HTMLTag(text + index, min(count - index, HTMLTag.longest)) else { return index += 1 }
+        if index >= paragraphEnd { findRuns() }
+        guard let tag = HTMLTag(text + index, min(paragraphEnd - index, HTMLTag.longest)) else { return index += 1 }
         guard tag.isOfHTML, !(isAfterWord && tag.mayBeArgument) else {
             print(upTo: index)
             output.append(UInt8(ascii: "\\"))

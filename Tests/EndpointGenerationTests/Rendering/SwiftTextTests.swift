@@ -110,6 +110,8 @@ struct SwiftTextTests {
             ("H<sub>2</sub>O, <https://a.test>, <me@a.test>", "/// H<sub>2</sub>O, <https://a.test>, <me@a.test>"),
             ("<img src=x alt>, <T a = 'b'/>, <t a=>", #"/// <img src=x alt>, \<T a = 'b'/>, <t a=>"#),
             ("<!-- a <br -- > -->", "/// <!-- a <br -- > -->"),
+            ("of<b\n\n> search", "/// of<b\n///\n/// > search"), ("place<p\n> > at", "/// place<p\n/// > > at"),
+            ("a<a\nhref='https://x.test'>l</a>", "/// a[l](https://x.test)"),
             ("List<object>, Task<data>, a<object>b</object>", #"/// List\<object>, Task\<data>, a\<object>b</object>"#),
             ("<data>, a<object id='x'/>, a<br>b", "/// <data>, a<object id='x'/>, a\n/// b"),
             ("a<b and c>d, <b>e</b>", #"/// a\<b and c>d, **e**"#),
