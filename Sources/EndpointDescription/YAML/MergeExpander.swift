@@ -135,7 +135,7 @@ extension YAMLScanner {
             return fail(
                 "the alias '*\(name)' refers to a value that contains it",
                 at: alias.origin,
-                remedy: "use a '$ref' for a schema that contains itself"
+                remedy: "remove it; a schema refers to itself by a '$ref'"
             )
         }
         let first = writer.bytes[Int(node.start)]

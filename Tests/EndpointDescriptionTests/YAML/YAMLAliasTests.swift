@@ -68,7 +68,7 @@ struct YAMLAliasTests {
             (
                 "a: &x\n  b: *x",
                 "a.yaml:2:6: error: the alias '*x' refers to a value that contains it\n    "
-                    + "use a '$ref' for a schema that contains itself"
+                    + "remove it; a schema refers to itself by a '$ref'"
             ),
             (
                 "a: &x {b: 1}\nc: {*x : 1}",

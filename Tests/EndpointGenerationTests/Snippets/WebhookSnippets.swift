@@ -164,7 +164,7 @@ struct WebhookSnippets {
         #expect(
             printed.reported == [
                 "note: webhook 'string' becomes 'StringValue': 'String' is reserved",
-                "note: webhook '2fa' becomes '_2faModel': '_2fa' is also the name of a member",
+                "note: webhook '2fa' becomes '_2faModel': '_2fa' is kept for members",
             ]
         )
     }

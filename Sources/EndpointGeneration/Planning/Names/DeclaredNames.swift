@@ -229,7 +229,7 @@ extension DiagnosticLog {
         let reason =
             switch conflict {
             case .reserved: "reserved"
-            case .memberName: "also the name of a member"
+            case .memberName: "kept for members"
             case .taken, nil: "taken"
             }
         note("\(kind) '\(name)' becomes '\(swiftName)': '\(wished)' is \(reason)", at: place)
