@@ -206,8 +206,8 @@ public struct StubRequest: Sendable {
     /// `*/*`. If several have that media type or range, the first one that the request can be read as is used.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
         let contentType = try sentType()
-        let essence = essence(of: contentType)
-        let ranks = cases.map { specificity(of: self.essence(of: $0.mediaType), around: essence) }
+        let sent = essence(of: contentType)
+        let ranks = cases.map { specificity(of: essence(of: $0.mediaType), around: sent) }
         let highest = ranks.lazy.compactMap(\.self).max()
         let fitting = zip(cases, ranks).filter { $1 == highest }.map(\.0)
         guard highest != nil, let last = fitting.last else {
@@ -257,10 +257,6 @@ public struct StubRequest: Sendable {
 
     private var cookies: [ParameterText.Item] {
         ParameterText.split(request.headers["Cookie"]?.replacing("; ", with: ";") ?? "", by: ";")
-    }
-
-    private func essence(of mediaType: String) -> String {
-        mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
     }
 
     /// How closely a media type or a range describes a media type; `nil` if it does not.

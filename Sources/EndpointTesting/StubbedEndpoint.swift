@@ -273,6 +273,6 @@ private func excerpt(_ value: JSONValue) -> String { String(((try? value.jsonTex
 
 private func isStream(_ accept: String) -> Bool {
     accept.split(separator: ",").contains { type in
-        EventFormat(mediaType: type.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()) != nil
+        EventFormat(mediaType: essence(of: type)) != nil
     }
 }

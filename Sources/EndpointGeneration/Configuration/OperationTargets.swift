@@ -50,17 +50,12 @@ struct OperationTargets {
     /// - Parameter remedy: the remedy for a name that is similar to no other.
     func reportUnknown(_ target: String, at place: SourceLocation, remedy: String? = nil, log: DiagnosticLog) {
         let selector = OperationTargets.selector(of: target)
-        let name = selector?.pattern ?? target
-        let near = log.nearest(to: name, among: names(for: selector?.kind ?? .operation))
+        let (kind, name) = (selector?.kind ?? .operation, selector?.pattern ?? target)
+        if kind == .schema { return log.error("'\(target)' means no operation", at: place, remedy: remedy) }
+        let near = log.nearest(to: name, among: names(for: kind))
         let suggested = near.map { String(target.dropLast(name.count)) + $0 }
-        func missing(message: String) {
+        kind.reportMissing(name) { message in
             log.error("\(message)\(suggestion(suggested))", at: place, remedy: near == nil ? remedy : nil)
-        }
-        switch selector?.kind {
-        case .operation, nil: missing(message: "there is no operation '\(name)'")
-        case .tag: missing(message: "no operation has the tag '\(name)'")
-        case .path: missing(message: "there is no path '\(name)'")
-        case .schema: missing(message: "'\(target)' means no operation")
         }
     }
 

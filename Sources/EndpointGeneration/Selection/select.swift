@@ -102,19 +102,12 @@ private struct SelectableNames {
     /// Reports a selector that selects nothing.
     func report(_ selector: Selector, _ option: String, of description: Description, _ log: DiagnosticLog) {
         if isMatched(by: selector, in: description) { return }
-        let pattern = selector.pattern
-        func missing(message: String) {
-            let near = log.nearest(to: pattern, among: lists[selector.kind] ?? []).map {
+        selector.kind.reportMissing(selector.pattern) { message in
+            let near = log.nearest(to: selector.pattern, among: lists[selector.kind] ?? []).map {
                 "\(selector.kind.rawValue):\($0)"
             }
             let origin = selector.place == nil ? "\(option): " : ""
             log.error("\(origin)\(message)\(suggestion(near))", at: selector.place)
-        }
-        switch selector.kind {
-        case .operation: missing(message: "there is no operation '\(pattern)'")
-        case .tag: missing(message: "no operation has the tag '\(pattern)'")
-        case .path: missing(message: "there is no path '\(pattern)'")
-        case .schema: missing(message: "there is no schema '\(pattern)'")
         }
     }
 }
@@ -218,7 +211,7 @@ package struct Selector {
     var text: String { "\(kind.rawValue):\(pattern)" }
 
     /// Whether it may match several texts.
-    fileprivate var isPattern: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }
+    fileprivate var isPattern: Bool { pattern.contains(byte: UInt8(ascii: "*")) }
 
     /// `nil` if `text` has no known kind before a colon, or no pattern after it.
     package init?(_ text: String, at place: SourceLocation? = nil) {
@@ -263,7 +256,7 @@ package struct Selector {
     /// Whether the pattern matches the whole of `text`. Backtracks only to the last `*`, so no pattern is slow.
     private func matchesPattern(_ text: String) -> Bool {
         if pattern == text { return true }
-        guard pattern.utf8.contains(UInt8(ascii: "*")) else { return false }
+        guard pattern.contains(byte: UInt8(ascii: "*")) else { return false }
         let pattern = Array(pattern.utf8)
         let text = Array(text.utf8)
         var (p, t) = (0, 0)
@@ -282,6 +275,19 @@ package struct Selector {
             }
         }
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}
+
+extension Selector.Kind {
+    /// Reports that nothing of this kind has the name.
+    func reportMissing(_ name: String, by report: (_ message: String) -> Void) {
+        func missing(message: String) { report(message) }
+        switch self {
+        case .operation: missing(message: "there is no operation '\(name)'")
+        case .tag: missing(message: "no operation has the tag '\(name)'")
+        case .path: missing(message: "there is no path '\(name)'")
+        case .schema: missing(message: "there is no schema '\(name)'")
+        }
     }
 }
 

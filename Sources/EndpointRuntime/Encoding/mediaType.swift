@@ -4,9 +4,14 @@ func mediaType(ofFile name: String) -> String? {
     return mediaTypes[name[name.index(after: dot)...].lowercased()]
 }
 
+/// The media type without parameters and white space, in lower case (RFC 9110 §8.3.1 and §5.6.3).
+package func essence(of mediaType: some StringProtocol) -> String {
+    String(mediaType.prefix { $0 != ";" }).filter { $0 != " " && $0 != "\t" }.lowercased()
+}
+
 /// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
 package func isJSON(_ mediaType: String?) -> Bool {
-    let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() ?? ""
+    let type = mediaType.map(essence) ?? ""
     return type.hasSuffix("/json") || type.hasSuffix("+json")
 }
 

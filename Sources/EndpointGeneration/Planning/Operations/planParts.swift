@@ -299,8 +299,8 @@ extension FlatSchema {
 extension MediaType {
     /// The media types of a list, such as that of an encoding: `image/png, image/jpeg` (OpenAPI 3.1 §4.8.15.1).
     fileprivate var choices: [MediaType] {
-        guard text.utf8.contains(UInt8(ascii: ",")) else { return [self] }
-        return text.split(separator: ",").map { MediaType($0.filter { $0 != " " }) }
+        guard text.contains(byte: UInt8(ascii: ",")) else { return [self] }
+        return text.split(separator: ",").map { MediaType($0.filter { $0 != " " && $0 != "\t" }) }
     }
 
     /// The first of them that is JSON.
