@@ -11,6 +11,8 @@ struct UnionCandidate {
     var readName: String?
     /// Whether it is itself a union, which writes the tags of its own alternatives.
     var writesTags = false
+    /// Whether it is the standalone type of a base, without its subtypes.
+    var isBaseAlone = false
     var type: SwiftType = .json
     var kinds: [UnionBlueprint.JSONKind]
 

@@ -35,7 +35,7 @@ struct UnionSigns {
 
     private init() {}
 
-    private init(own flat: FlatSchema, _ reader: inout UnionSignReader, depth: Int) {
+    fileprivate init(own flat: FlatSchema, _ reader: inout UnionSignReader, depth: Int) {
         for property in flat.properties {
             addKnown(property.name)
             kinds[property.name] = Set(reader.kinds(of: property.schema.target))
@@ -132,8 +132,15 @@ struct UnionSignReader {
     /// constant distinguishes it; with the members of all of them, it would claim objects that each drops in part.
     ///
     /// - Parameter isNeeded: whether these alternatives of alternatives need an entry.
-    mutating func signsOfEntries(for schemas: [Schema], where isNeeded: (UnionSigns) -> Bool) -> [[UnionSigns]] {
-        let whole = schemas.map { signs(of: $0) }
+    mutating func signsOfEntries(
+        for candidates: [UnionCandidate],
+        where isNeeded: (UnionSigns) -> Bool
+    ) -> [[UnionSigns]] {
+        let schemas = candidates.map(\.schema.target)
+        let whole = candidates.map { candidate in
+            candidate.isBaseAlone
+                ? UnionSigns(own: candidate.flat, &self, depth: 0) : signs(of: candidate.schema.target)
+        }
         let all = schemas.indices.map { index in
             let isDistinct = schemas.indices.allSatisfy { $0 == index || whole[$0].excludes(whole[index]) }
             let leaves = isDistinct ? [] : leaves(of: schemas[index])

@@ -141,9 +141,9 @@ extension TypePlanner {
         _ candidates: [UnionCandidate],
         _ traits: UnionTraits
     ) {
-        let schemas = ranked.map { candidates[blueprint.entries[$0].alternative].schema.target }
+        let rivals = ranked.map { candidates[blueprint.entries[$0].alternative] }
         let tags = Set(blueprint.entries.flatMap(\.tags).compactMap(\.self))
-        let groups = signReader.signsOfEntries(for: schemas) { [key = blueprint.tagKey] signs in
+        let groups = signReader.signsOfEntries(for: rivals) { [key = blueprint.tagKey] signs in
             !signs.areReached(by: tags, of: key)
         }
         var indices: [Int] = []

@@ -293,7 +293,8 @@ extension TypePlanner {
         for member in hierarchy.members {
             var candidate = UnionCandidate(schema: member.schema, flat: FlatSchema(member.schema))
             (candidate.tags, candidate.statesTags) = (member.tags, member.statesTags)
-            candidate.type = type(of: member, in: hierarchy)
+            candidate.isBaseAlone = isBaseAlone(member, in: hierarchy)
+            candidate.type = type(of: member, isBaseAlone: candidate.isBaseAlone)
             candidates.append(candidate)
         }
         let discriminator = base.discriminatorInForce
@@ -314,12 +315,16 @@ extension TypePlanner {
         return blueprint
     }
 
-    private func type(of member: DiscriminatorHierarchies.Member, in hierarchy: DiscriminatorHierarchies.Hierarchy)
-        -> SwiftType
-    {
-        if let own = hierarchies[member.schema], own.key == hierarchy.key, own.declaresBase(member.schema) {
-            return .declared(standaloneNode(of: member.schema))
-        }
+    private func isBaseAlone(
+        _ member: DiscriminatorHierarchies.Member,
+        in hierarchy: DiscriminatorHierarchies.Hierarchy
+    ) -> Bool {
+        guard let own = hierarchies[member.schema] else { return false }
+        return own.key == hierarchy.key && own.declaresBase(member.schema)
+    }
+
+    private func type(of member: DiscriminatorHierarchies.Member, isBaseAlone: Bool) -> SwiftType {
+        if isBaseAlone { return .declared(standaloneNode(of: member.schema)) }
         return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Subtype"), in: topLevel)
     }
 
