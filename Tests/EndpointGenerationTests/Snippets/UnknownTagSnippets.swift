@@ -48,4 +48,29 @@ struct UnknownTagSnippets {
                 """
         )
     }
+
+    @Test("values that a base lists for all subtypes are no tags of one in a union either")
+    func inherited() throws {
+        let printed = try snippet(
+            schema: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Other"}],
+                 "discriminator": {"propertyName": "kind"}}
+                """##,
+            schemas: [
+                #"""
+                "Base": {"type": "object", "required": ["kind"],
+                         "properties": {"kind": {"type": "string", "enum": ["Cat", "Dog", "Eel"]}},
+                         "discriminator": {"propertyName": "kind"}}
+                """#,
+                Self.subtype("Cat", of: "Base", "c"), Self.subtype("Dog", of: "Base", "d"),
+                #""Other": {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "other"}}}"#,
+            ].joined(separator: ", ")
+        )
+        #expect(
+            printed.choice == """
+                case "Cat": self = .cat(try json.read())
+                case "other": self = .other(try json.read())
+                """
+        )
+    }
 }

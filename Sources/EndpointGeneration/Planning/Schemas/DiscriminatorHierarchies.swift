@@ -61,10 +61,9 @@ extension DiscriminatorHierarchies.Hierarchy {
         let subtypes = base.subtypes(where: { !$0.choosesByAnother(than: key) })
         var mapped = MappedTags(key: key)
         var candidates: [UnionCandidate] = []
-        let inherited = FlatSchema(base).fixedTags(key)
         func add(_ schema: Schema) {
             var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema))
-            candidate.assignTags(key, of: base, listing: inherited, &mapped)
+            candidate.assignTags(of: base, &mapped)
             candidates.append(candidate)
         }
         for subtype in subtypes
@@ -119,23 +118,12 @@ extension Schema {
 }
 
 extension UnionCandidate {
-    /// Gives a base or subtype its tags: those of the mapping, else the value of a vendor extension, else the values that
-    /// its own member lists, else its name (OpenAPI 3.1 §4.8.25), if the member may have that. Other members distinguish
-    /// one without tags.
-    ///
-    /// - Parameter inherited: the values that the base lists for all.
-    fileprivate mutating func assignTags(
-        _ key: String,
-        of base: Schema,
-        listing inherited: [String],
-        _ mapped: inout MappedTags
-    ) {
+    /// Gives a base or subtype its tags: those of the mapping, else the value of a vendor extension, else its own. Other
+    /// members distinguish one without tags.
+    fileprivate mutating func assignTags(of base: Schema, _ mapped: inout MappedTags) {
         let owners = base.bases.filter(\.choosesAmongSubtypes).prefix(1) + schema.bases
         tags = mapped.stated(for: schema, by: Array(owners))
         statesTags = !tags.isEmpty
-        if statesTags { return }
-        let listed = flat.fixedTags(key)
-        let isOwn = !listed.isEmpty && Set(listed) != Set(inherited)
-        tags = isOwn ? listed : nameTag(key).map { [$0] } ?? []
+        if !statesTags { tags = mapped.own(of: self) }
     }
 }

@@ -1,11 +1,12 @@
 import EndpointDescription
 
-/// The tags by which the mappings of discriminators choose each schema. Each mapping is read once, because every
-/// subtype needs its tags.
+/// The tags by which the mappings of discriminators choose each schema, and those that schemas have themselves. Each
+/// mapping and each base is read once, because every subtype needs its tags.
 struct MappedTags {
     let key: String
     private var known: [Schema: [Schema: [String]]] = [:]
     private var mappings: [Schema: [String: Schema]] = [:]
+    private var listed: [Schema: Set<String>] = [:]
 
     init(key: String) {
         self.key = key
@@ -32,6 +33,24 @@ struct MappedTags {
             known[owner] = tags
         }
         return known[owner]?[schema] ?? []
+    }
+
+    /// The values that its own member lists, unless a base lists the same for all subtypes; else its name
+    /// (OpenAPI 3.1 §4.8.25), if the member may have that.
+    mutating func own(of candidate: UnionCandidate) -> [String] {
+        let own = candidate.flat.fixedTags(key)
+        let values = Set(own)
+        if !own.isEmpty, !candidate.schema.target.bases.contains(where: { listed(by: $0) == values }) { return own }
+        return candidate.nameTag(key).map { [$0] } ?? []
+    }
+
+    /// The values that a base lists for all subtypes among which the member chooses.
+    private mutating func listed(by base: Schema) -> Set<String> {
+        if let known = listed[base] { return known }
+        let choosesByMember = !base.subtypes.isEmpty && base.discriminatorInForce?.propertyName == key
+        let values = choosesByMember ? Set(FlatSchema(base).fixedTags(key)) : []
+        listed[base] = values
+        return values
     }
 
     /// The schema that a tag chooses among a schema and its subtypes: mappings of the same discriminator are followed to

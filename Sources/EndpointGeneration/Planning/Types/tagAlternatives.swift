@@ -25,7 +25,7 @@ extension DiscriminatorHierarchies {
 }
 
 /// Finds the tags of a union's alternatives: those of the mapping, else those that a base or an extension states, else
-/// those that its own member fixes, else its name.
+/// those of unions inside it, else its own.
 private struct TagSearch {
     let hierarchies: DiscriminatorHierarchies
     let key: String
@@ -58,10 +58,9 @@ private struct TagSearch {
             let stated = mapped.stated(for: target, by: target.bases)
             if !stated.isEmpty { return candidate.state(stated) }
         }
-        candidate.tags = candidate.flat.fixedTags(key)
-        if candidate.tags.isEmpty { candidate.tags = nested ?? nestedTags(of: candidate.flat) }
-        guard candidate.tags.isEmpty, discriminator != nil, let name = candidate.nameTag(key) else { return }
-        candidate.tags = [name]
+        candidate.tags = nested ?? nestedTags(of: candidate.flat)
+        guard candidate.tags.isEmpty else { return }
+        candidate.tags = discriminator == nil ? candidate.flat.fixedTags(key) : mapped.own(of: candidate)
     }
 
     /// The tags of an alternative that is itself a union with the same tag member.
