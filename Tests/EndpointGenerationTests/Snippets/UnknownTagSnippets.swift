@@ -49,6 +49,46 @@ struct UnknownTagSnippets {
         )
     }
 
+    @Test(
+        "a subtype without a tag has the values that no other has, so that objects with others are undocumented",
+        arguments: [
+            (#"{"type": "string", "enum": ["cat", "dog", "fish"]}"#, nil, #""cat""#, #""fish""#),
+            (#"{"type": "integer", "enum": [1, 2, 3, 4]}"#, "1", #""1""#, #""3", "4""#),
+            (#"{"type": "boolean"}"#, "true", #""true""#, #""false""#),
+        ]
+    )
+    func remaining(kind: String, cat: String?, ofCat: String, ofEel: String) throws {
+        let constant = cat.map { #"{"const": \#($0)}"# }
+        let dog = kind.contains("boolean") ? [] : [Self.subtype("Dog", kind: cat.map { _ in #"{"const": 2}"# }, "d")]
+        let printed = try snippet(
+            schema: #"""
+                {"type": "object", "required": ["kind"], "properties": {"kind": \#(kind)},
+                 "discriminator": {"propertyName": "kind"}}
+                """#,
+            schemas: ([Self.subtype("Cat", kind: constant, "c")] + dog + [
+                Self.subtype("Eel", "e"),
+                ##""Use": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Thing"}}}"##,
+            ]).joined(separator: ", ")
+        )
+        #expect(printed.choice.contains("case \(ofCat): self = ."), "\(printed.choice)")
+        #expect(printed.choice.contains("case \(ofEel): self = .eel(try json.read())"))
+    }
+
+    @Test("a base that cannot have a tag is no alternative to subtypes with tags")
+    func untaggedBase() throws {
+        let printed = try base(
+            kind: #"{"type": "integer"}"#,
+            subtypes: Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
+            Self.subtype("Dog", kind: #"{"const": 2}"#, "d")
+        )
+        #expect(
+            printed.choice == """
+                case "1": self = .cat(try json.read())
+                case "2": self = .dog(try json.read())
+                """
+        )
+    }
+
     @Test("values that a base lists for all subtypes are no tags of one in a union either")
     func inherited() throws {
         let printed = try snippet(

@@ -15,6 +15,8 @@ struct DiscriminatorHierarchies {
         var tags: [String]
         /// Whether a mapping or an extension states them.
         var statesTags: Bool
+        /// Whether they are those that no other has.
+        var takesOtherTags: Bool
     }
 
     private var hierarchies: [Schema: Hierarchy] = [:]
@@ -78,15 +80,25 @@ extension DiscriminatorHierarchies.Hierarchy {
             candidates.add(named, except: Set([base] + subtypes))
         }
         if base.standsAlone { add(base) }
-        candidates.nameSharedTags(key)
+        candidates.resolveTags(key)
         self.key = key
-        members = candidates.map { .init(schema: $0.schema, tags: $0.tags, statesTags: $0.statesTags) }
+        members = candidates.map { candidate in
+            .init(
+                schema: candidate.schema,
+                tags: candidate.tags,
+                statesTags: candidate.statesTags,
+                takesOtherTags: candidate.takesOtherTags
+            )
+        }
     }
 }
 
 extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
     var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
+
+    /// Whether it has subtypes among which a member chooses.
+    func isBase(choosingBy key: String) -> Bool { !subtypes.isEmpty && discriminatorInForce?.propertyName == key }
 
     fileprivate func choosesByAnother(than key: String) -> Bool {
         guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }

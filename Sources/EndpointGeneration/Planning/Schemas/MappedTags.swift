@@ -47,8 +47,7 @@ struct MappedTags {
     /// The values that a base lists for all subtypes among which the member chooses.
     private mutating func listed(by base: Schema) -> Set<String> {
         if let known = listed[base] { return known }
-        let choosesByMember = !base.subtypes.isEmpty && base.discriminatorInForce?.propertyName == key
-        let values = choosesByMember ? Set(FlatSchema(base).fixedTags(key)) : []
+        let values = base.isBase(choosingBy: key) ? Set(FlatSchema(base).fixedTags(key)) : []
         listed[base] = values
         return values
     }

@@ -7,6 +7,8 @@ struct UnionCandidate {
     var tags: [String] = []
     /// Whether a mapping or an extension states its tags.
     var statesTags = false
+    /// Whether its tags are the values that no other alternative has.
+    var takesOtherTags = false
     /// An additional tag that readers accept: the schema's name.
     var readName: String?
     /// Whether it is itself a union, which writes the tags of its own alternatives.

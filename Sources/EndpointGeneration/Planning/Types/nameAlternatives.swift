@@ -73,7 +73,7 @@ extension TypePlanner {
     }
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
-    /// the same when types are renamed.
+    /// the same when types are renamed. Tags that it has only because no other has them may become more.
     ///
     /// - Parameters:
     ///   - sharedTitles: the titles that several alternatives have, which distinguish none of them.
@@ -84,7 +84,7 @@ extension TypePlanner {
         _ sharedTags: Set<String>
     ) -> String {
         if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true,
-            !sharedTags.contains(tag)
+            !sharedTags.contains(tag), !candidate.takesOtherTags
         {
             return tag
         }

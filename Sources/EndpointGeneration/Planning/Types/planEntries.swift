@@ -32,10 +32,16 @@ extension TypePlanner {
     /// tag; one that also has tags of its own has a second entry for these.
     private func entries(of candidates: [UnionCandidate], _ traits: UnionTraits) -> [UnionBlueprint.Entry] {
         let shared = candidates.sharedTags
+        let hasTags = candidates.contains { !$0.tags.isEmpty }
         var seen: Set<String> = []
         return candidates.enumerated().flatMap { index, candidate in
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
             guard let tag = traits.tag, candidate.hasObject else { return [entry] }
+            // An unknown tag may be that of another schema, whose members a base without a tag would drop.
+            if candidate.isBaseAlone, candidate.tags.isEmpty, hasTags {
+                entry.tags = [nil]
+                return traits.withoutTag == index ? [entry] : []
+            }
             var own = candidate
             own.tags.removeAll(where: shared.contains)
             let hasShared = own.tags.count < candidate.tags.count

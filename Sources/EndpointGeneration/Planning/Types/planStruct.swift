@@ -293,6 +293,7 @@ extension TypePlanner {
         for member in hierarchy.members {
             var candidate = UnionCandidate(schema: member.schema, flat: FlatSchema(member.schema))
             (candidate.tags, candidate.statesTags) = (member.tags, member.statesTags)
+            candidate.takesOtherTags = member.takesOtherTags
             candidate.isBaseAlone = isBaseAlone(member, in: hierarchy)
             candidate.type = type(of: member, isBaseAlone: candidate.isBaseAlone)
             candidates.append(candidate)

@@ -126,6 +126,13 @@ extension FlatSchema {
         return values.listedValues?.compactMap(\.scalarText) ?? []
     }
 
+    /// The values that a member lists, or both booleans.
+    fileprivate func possibleTags(_ key: String) -> [String] {
+        let listed = fixedTags(key)
+        let isBoolean = property(key).map { FlatSchema($0).types == .boolean } ?? false
+        return listed.isEmpty && isBoolean ? ["true", "false"] : listed
+    }
+
     /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
     /// `nil` if it can have no such value in one of the objects that the schema describes, or if there are more than 64.
     fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
@@ -151,7 +158,7 @@ extension DiscriminatorHierarchies {
         for index in candidates.indices where !candidates[index].statesTags {
             markUnion(&candidates[index], key, beside: listed)
         }
-        candidates.nameSharedTags(key)
+        candidates.resolveTags(key)
     }
 
     /// Marks an alternative that is itself a union with the same tag member. If it is a base, it leaves the tags of those
@@ -171,11 +178,27 @@ extension DiscriminatorHierarchies {
 }
 
 extension [UnionCandidate] {
+    /// Gives tags that several alternatives share, and those that none has, to as few of them as possible.
+    mutating func resolveTags(_ key: String) {
+        nameSharedTags(key)
+        takeRemainingTags(key)
+    }
+
+    /// Gives alternatives without a tag the values that their member may have and no other alternative has.
+    private mutating func takeRemainingTags(_ key: String) {
+        let taken = Set(flatMap(\.tags))
+        for index in indices where self[index].hasObject && self[index].tags.isEmpty {
+            guard !self[index].schema.target.isBase(choosingBy: key) else { continue }
+            self[index].tags = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
+            self[index].takesOtherTags = true
+        }
+    }
+
     /// Replaces tags that several alternatives share, as when the member of a base lists the tags of all its subtypes.
     /// They distinguish nothing, so such an alternative uses its name as the tag, if its own member may have that. Tags
     /// of a mapping and of an alternative that is itself a union stay. Other members distinguish the alternatives that
     /// still share tags.
-    mutating func nameSharedTags(_ key: String) {
+    private mutating func nameSharedTags(_ key: String) {
         let shared = sharedTags
         for index in indices
         where !self[index].statesTags && !self[index].writesTags && !shared.isDisjoint(with: self[index].tags) {
