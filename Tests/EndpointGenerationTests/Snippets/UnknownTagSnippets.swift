@@ -89,6 +89,46 @@ struct UnknownTagSnippets {
         )
     }
 
+    @Test("the default keeps its own tag where members distinguish other alternatives")
+    func defaultOfHierarchy() throws {
+        let printed = try base(
+            kind: #"{"type": "integer"}"#,
+            discriminator: #", "defaultMapping": "Cat""#,
+            version: "3.2.0",
+            subtypes: Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
+            Self.subtype("Dog", "d")
+        )
+        #expect(
+            printed.choice == """
+                .init(Self.cat, for: "1"),
+                .init(Self.dog, knows: ["d"]),
+                .init(Self.cat, knows: ["c"])
+                """
+        )
+    }
+
+    @Test("the default of a union keeps its own tag")
+    func defaultOfUnion() throws {
+        func object(_ name: String, kind: String, _ member: String) -> String {
+            #"""
+            "\#(name)": {"type": "object", "required": ["kind"],
+                         "properties": {"kind": \#(kind), "\#(member)": {"type": "string"}}}
+            """#
+        }
+        let printed = try snippet(
+            schema: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Dog"}, {"$ref": "#/components/schemas/Cat"}],
+                 "discriminator": {"propertyName": "kind", "defaultMapping": "Cat"}}
+                """##,
+            schemas: [
+                object("Cat", kind: #"{"const": 1}"#, "c"), object("Dog", kind: #"{"type": "integer"}"#, "d"),
+            ].joined(separator: ", "),
+            version: "3.2.0"
+        )
+        #expect(printed.choice.contains(#".init(Self.cat, for: "1")"#), "\(printed.choice)")
+        #expect(printed.choice.contains(#".init(Self.cat, knows: ["c"])"#))
+    }
+
     @Test("values that a base lists for all subtypes are no tags of one in a union either")
     func inherited() throws {
         let printed = try snippet(

@@ -7,6 +7,8 @@ extension TypePlanner {
         blueprint.tagKey = blueprint.hasUndocumented ? traits.tag?.key : nil
         blueprint.entries = entries(of: candidates, traits)
         if hasRivals(blueprint.entries) { putSpecificFirst(&blueprint.entries, candidates) }
+        let choice = choiceWithoutTrial(blueprint, candidates)
+        if choice == nil, let fallback = traits.fallback { blueprint.entries.readOthers(by: fallback) }
         let ranked = blueprint.entries.indices.filter {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
@@ -20,12 +22,8 @@ extension TypePlanner {
             return (index, signReader.signs(of: items))
         }
         if lists.count > 1 { addSigns(lists.map(\.1), to: &blueprint, lists.map(\.0), tagKey: nil) }
-        if let choice = choiceWithoutTrial(blueprint, candidates) {
-            blueprint.choice = choice
-            blueprint.entries = []
-        } else {
-            blueprint.choice = .trial
-        }
+        if choice != nil { blueprint.entries = [] }
+        blueprint.choice = choice ?? .trial
     }
 
     /// An entry for each alternative, with its kinds and tags. The other members distinguish alternatives with the same
@@ -170,7 +168,7 @@ extension TypePlanner {
             tagKey: blueprint.tagKey.flatMap { untagged.differingKeys.contains($0) ? nil : $0 }
         )
         guard traits.isFinal else { return }
-        let repeated = Dictionary(grouping: indices) { blueprint.entries[$0].alternative }.mapValues(\.count)
+        let repeated = Dictionary(grouping: blueprint.entries, by: \.alternative).mapValues(\.count)
         var alternatives = zip(indices, allSigns).compactMap { index, signs -> RankedAlternative? in
             guard repeated[blueprint.entries[index].alternative] == 1 else { return nil }
             return RankedAlternative(
@@ -216,6 +214,14 @@ extension TypePlanner {
 extension UnionBlueprint.Choice {
     func isAlternative(_ index: Int) -> Bool {
         if case .alternative(index) = self { true } else { false }
+    }
+}
+
+extension [UnionBlueprint.Entry] {
+    /// Reads values whose tag is missing or unknown as an alternative too, if other members do not show another one.
+    fileprivate mutating func readOthers(by fallback: Int) {
+        guard !contains(where: { $0.alternative == fallback && $0.tags.isEmpty }) else { return }
+        append(.init(alternative: fallback, kinds: [.object]))
     }
 }
 

@@ -235,7 +235,6 @@ extension UnionBlueprint {
     fileprivate mutating func readOthers(by fallback: Int) {
         alternatives[fallback].tag = nil
         choice = choice.reading(othersAs: fallback)
-        for index in entries.indices where entries[index].alternative == fallback { entries[index].tags = [] }
         if case .trial = choice { return }
         hasUndocumented = false
     }
