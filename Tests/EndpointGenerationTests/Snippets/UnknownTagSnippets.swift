@@ -129,6 +129,18 @@ struct UnknownTagSnippets {
         #expect(printed.choice.contains(#".init(Self.cat, knows: ["c"])"#))
     }
 
+    @Test("a base that its own default names stands alone, even if the mapping names all subtypes")
+    func defaultBase() throws {
+        let printed = try base(
+            kind: #"{"type": "string"}"#,
+            discriminator: #", "mapping": {"c": "Cat", "d": "Dog"}, "defaultMapping": "Thing""#,
+            version: "3.2.0",
+            subtypes: Self.subtype("Cat", "c"),
+            Self.subtype("Dog", "d")
+        )
+        #expect(printed.swift.contains("default: self = .thing(try json.read())"), "\(printed.swift)")
+    }
+
     @Test("values that a base lists for all subtypes are no tags of one in a union either")
     func inherited() throws {
         let printed = try snippet(

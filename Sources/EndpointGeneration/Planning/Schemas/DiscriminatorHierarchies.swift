@@ -105,12 +105,13 @@ extension Schema {
         return discriminator.propertyName != key
     }
 
-    /// Whether a value may be of this base and of none of its subtypes. It may not if the mapping names all the others.
+    /// Whether a value may be of this base and of none of its subtypes. It may not if the mapping names all the others,
+    /// unless the base is the default.
     fileprivate var standsAlone: Bool {
         guard let discriminator = discriminatorInForce else { return false }
         let key = discriminator.propertyName
         let mapped = Set(mappings(by: key).map { $0.schema.target })
-        if mapped.contains(self) { return true }
+        if mapped.contains(self) || discriminator.fallback?.target === self { return true }
         if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
         let listed = FlatSchema(self).fixedTags(key)
         if listed.isEmpty { return true }
