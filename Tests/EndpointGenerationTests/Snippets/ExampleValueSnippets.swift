@@ -141,4 +141,38 @@ struct ExampleValueSnippets {
         )
         #expect(planned.swift == #"{"kind": "\#(expected)", "lives": 1}"#)
     }
+
+    @Test(
+        "an example whose tag is that of several alternatives, or of none, is of the one that it fits",
+        arguments: [
+            (#"{"type": "string"}"#, #"{"enum": ["x", "y"]}, "#, #"{"enum": ["x", "z"]}, "#, #""x""#),
+            (#"{"type": "integer"}"#, "", "", "4"),
+            (#"{"type": "boolean"}"#, #"{"const": true}, "#, "", "false"),
+        ],
+        ["Thing", "Choice"]
+    )
+    func sharedTag(_ kinds: (base: String, first: String, second: String, tag: String), name: String) throws {
+        func subtype(_ name: String, _ kind: String) -> String {
+            ##"""
+            "\##(name)": {"allOf": [{"$ref": "#/components/schemas/Thing"}, {
+                "required": ["\##(name)"],
+                "properties": {\##(kind.isEmpty ? "" : "\"kind\": " + kind)"\##(name)": {"type": "string"}}}]}
+            """##
+        }
+        let planned = try example(
+            of: ##"{"$ref": "#/components/schemas/\##(name)"}"##,
+            offered: #"{"kind": \#(kinds.tag), "D": "1"}"#,
+            schemas: [
+                #"""
+                "Thing": {"type": "object", "required": ["kind"], "properties": {"kind": \#(kinds.base)},
+                          "discriminator": {"propertyName": "kind"}}
+                """#,
+                subtype("C", kinds.first), subtype("D", kinds.second),
+                ##""Choice": {"oneOf": [{"$ref": "#/components/schemas/C"}, {"$ref": "#/components/schemas/D"}]}"##,
+            ].joined(separator: ", ")
+        )
+        #expect(planned.reported == [])
+        #expect(planned.swift.contains(#""D": "1""#), "\(planned.swift)")
+        #expect(planned.swift.contains(#""kind": \#(kinds.tag)"#))
+    }
 }

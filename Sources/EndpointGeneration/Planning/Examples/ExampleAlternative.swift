@@ -1,12 +1,36 @@
 import EndpointDescription
 
-/// An alternative of a union, for the choice that an example makes.
+/// An alternative of a union, or a base or subtype, for the choice that an example makes.
 struct ExampleAlternative {
     let schema: Schema
     let flat: FlatSchema
-    /// The values of the union's tag that select it.
+    /// The values of the tag that select it.
     let tags: [String]
     let outline: ValueOutline
+
+    fileprivate init(_ schema: Schema, _ flat: FlatSchema, tags: [String], _ context: PlanContext) {
+        self.schema = schema
+        self.flat = flat
+        self.tags = tags
+        outline = ValueOutline(schema.target, flat, context)
+    }
+
+    /// The tag, if it is one of its own.
+    func ownTag(_ tag: String) -> String? { tags.contains(tag) ? tag : nil }
+}
+
+extension [ExampleAlternative] {
+    /// Those that a value with this tag may be: the only one with the tag, else also those without tags. Other members
+    /// distinguish them.
+    ///
+    /// - Parameters:
+    ///   - fallback: the one for values whose tag is missing or unknown.
+    ///   - tagDecides: whether values with other tags than its own are not of an alternative.
+    func fitting(tag: String?, otherwise fallback: Schema?, tagDecides: Bool = true) -> [ExampleAlternative] {
+        let tagged = filter { tag.flatMap($0.ownTag) != nil }
+        let fitting = tagged.isEmpty ? filter { $0.schema.target === fallback } : tagged
+        return fitting.count == 1 ? fitting : fitting + filter { !tagDecides || $0.tags.isEmpty }
+    }
 }
 
 /// The alternatives of a union, with the member that selects one of them.
@@ -27,27 +51,31 @@ struct ExampleAlternatives {
         key = tagging.discriminator?.propertyName
         inferredKey = key == nil ? tagging.tag?.key : nil
         all = candidates.map { candidate in
-            ExampleAlternative(
-                schema: candidate.schema,
-                flat: candidate.flat,
-                tags: candidate.tags,
-                outline: ValueOutline(candidate.schema.target, candidate.flat, context)
-            )
+            ExampleAlternative(candidate.schema, candidate.flat, tags: candidate.tags, context)
         }
     }
-
-    /// The alternative with this tag.
-    func alternative(tagged tag: String) -> ExampleAlternative? { all.first { $0.tags.contains(tag) } }
 }
 
 /// The alternatives of each union that an example has met, because examples meet the same unions many times.
 final class ExampleUnions {
     private var known: [[Schema]: ExampleAlternatives] = [:]
+    private var members: [Schema: [ExampleAlternative]] = [:]
 
     func alternatives(of union: FlatSchema.Union, in context: PlanContext) -> ExampleAlternatives {
         if let known = known[union.alternatives] { return known }
         let read = ExampleAlternatives(of: union, in: context)
         known[union.alternatives] = read
+        return read
+    }
+
+    func members(of hierarchy: DiscriminatorHierarchies.Hierarchy, base: Schema, in context: PlanContext)
+        -> [ExampleAlternative]
+    {
+        if let known = members[base] { return known }
+        let read = hierarchy.members.map { member in
+            ExampleAlternative(member.schema, FlatSchema(member.schema), tags: member.tags, context)
+        }
+        members[base] = read
         return read
     }
 }

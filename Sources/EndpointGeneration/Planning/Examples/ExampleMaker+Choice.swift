@@ -4,57 +4,63 @@ extension ExampleMaker {
     mutating func member(of hierarchy: DiscriminatorHierarchies.Hierarchy, base: Schema, offered: JSON?)
         -> ExampleValue?
     {
-        let tag = offered?[hierarchy.key]?.scalarText
-        let fallback = offered.flatMap { _ in base.discriminatorInForce?.fallback?.target }
-        let fitting =
-            hierarchy.members.first { member in tag.map(member.tags.contains) ?? false }
-            ?? hierarchy.members.first { $0.schema === fallback }
-        if let offered, fitting == nil { note("'\(hierarchy.key)' is \(offered[hierarchy.key]?.text ?? "missing")") }
-        for member in fitting.map({ [$0] }) ?? hierarchy.members {
-            let isNew = open.insert(member.schema).inserted
-            defer { if isNew { open.remove(member.schema) } }
-            guard isNew || fitting != nil else { continue }
-            let flat = FlatSchema(member.schema)
-            let text = (fitting == nil ? member.tags.first : tag).map { tagText($0, hierarchy.key, flat) }
-            let made = object(
-                flat,
-                member.schema,
-                ExampleRules(member.schema),
-                fitting == nil ? nil : offered,
-                tag: text.map { (hierarchy.key, $0) }
-            )
-            if let made { return made }
+        let members = planner.unions.members(of: hierarchy, base: base, in: planner.context)
+        if let offered {
+            let tag = offered[hierarchy.key]?.scalarText
+            let fitting = members.fitting(tag: tag, otherwise: base.discriminatorInForce?.fallback?.target)
+            if fitting.count == 1 { return member(fitting[0], hierarchy.key, offered, tag) }
+            let best = fewestMisfits(fitting, offered) { maker, member in
+                maker.member(member, hierarchy.key, offered, tag)
+            }
+            if let best { return best }
+            note("'\(hierarchy.key)' is \(offered[hierarchy.key]?.text ?? "missing")")
+        }
+        for member in members {
+            if let made = self.member(member, hierarchy.key, nil, member.tags.first) { return made }
         }
         return nil
     }
 
+    private mutating func member(
+        _ member: ExampleAlternative,
+        _ key: String,
+        _ offered: JSON?,
+        _ tag: String?
+    ) -> ExampleValue? {
+        let isNew = open.insert(member.schema).inserted
+        defer { if isNew { open.remove(member.schema) } }
+        guard isNew || offered != nil else { return nil }
+        return object(
+            member.flat,
+            member.schema,
+            ExampleRules(member.schema),
+            offered,
+            tag: tag.map { (key, member.flat.tagText($0, key)) }
+        )
+    }
+
     mutating func choice(_ union: FlatSchema.Union, _ offered: JSON?) -> ExampleValue? {
         let alternatives = planner.unions.alternatives(of: union, in: planner.context)
-        func tag(_ alternative: ExampleAlternative, _ given: String?) -> (String, String)? {
-            guard let key = alternatives.key, let text = given ?? alternative.tags.first else { return nil }
-            return (key, tagText(text, key, alternative.flat))
+        func tag(_ alternative: ExampleAlternative, _ text: String?) -> (String, String)? {
+            guard let key = alternatives.key, let text else { return nil }
+            return (key, alternative.flat.tagText(text, key))
         }
         if let offered {
             let given = (alternatives.key ?? alternatives.inferredKey).flatMap { offered[$0]?.scalarText }
-            if let given, let alternative = alternatives.alternative(tagged: given) {
-                return self.alternative(alternative, offered, tag(alternative, given))
+            let fitting = alternatives.all.fitting(
+                tag: given,
+                otherwise: offered.isObject ? union.discriminator?.fallback?.target : nil,
+                tagDecides: alternatives.key != nil && offered.isObject
+            )
+            func made(_ maker: inout ExampleMaker, _ alternative: ExampleAlternative) -> ExampleValue? {
+                maker.alternative(alternative, offered, tag(alternative, given.flatMap(alternative.ownTag)))
             }
-            if let fallback = union.discriminator?.fallback?.target, offered.isObject,
-                let alternative = alternatives.all.first(where: { $0.schema.target === fallback })
-            {
-                return self.alternative(alternative, offered, nil)
-            }
-            let untagged = alternatives.all.filter {
-                alternatives.key == nil || $0.tags.isEmpty || !offered.isObject
-            }
-            let best = fewestMisfits(untagged, offered) { maker, alternative in
-                maker.alternative(alternative, offered, nil)
-            }
-            if let best { return best }
+            if fitting.count == 1 { return made(&self, fitting[0]) }
+            if let best = fewestMisfits(fitting, offered, made) { return best }
             note("no alternative matches")
         }
         for alternative in alternatives.all {
-            if let made = self.alternative(alternative, nil, tag(alternative, nil)) { return made }
+            if let made = self.alternative(alternative, nil, tag(alternative, alternative.tags.first)) { return made }
         }
         return nil
     }
@@ -97,10 +103,18 @@ extension ExampleMaker {
         }
         return value(of: schema, flat, flat.kind, rules, offered: offered, name: name)
     }
+}
 
-    private func tagText(_ tag: String, _ key: String, _ flat: FlatSchema) -> String {
-        let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
-        return isNumber && Int(tag) != nil ? tag : jsonString(tag)
+extension FlatSchema {
+    /// The JSON of a tag, as the member describes it.
+    fileprivate func tagText(_ tag: String, _ key: String) -> String {
+        guard let values = property(key).map(FlatSchema.init) else { return jsonString(tag) }
+        if values.types.isEmpty, let listed = values.listedValues?.first(where: { $0.scalarText == tag }) {
+            return listed.text
+        }
+        let isPlain =
+            values.types.contains(.integer) && Int(tag) != nil || values.types == .boolean && Bool(tag) != nil
+        return isPlain ? tag : jsonString(tag)
     }
 }
 
