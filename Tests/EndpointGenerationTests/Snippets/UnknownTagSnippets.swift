@@ -165,4 +165,15 @@ struct UnknownTagSnippets {
                 """
         )
     }
+
+    @Test("subtypes that nothing distinguishes are told apart by a mapping of the discriminator that there is")
+    func indistinguishable() throws {
+        let printed = try base(
+            kind: #"{"type": "string", "enum": ["c", "d"]}"#,
+            subtypes: ##""Cat": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##,
+            ##""Dog": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##
+        )
+        #expect(printed.reported.contains("warning: every value of 'Dog' is read as 'Cat'"), "\(printed.reported)")
+        #expect(printed.remedies.contains(#"map values to each in the "mapping" of the discriminator"#))
+    }
 }

@@ -216,7 +216,13 @@ extension TypePlanner {
 
     /// Reports every alternative whose values are read as another one. If a member such as `type` may contain the names of
     /// their schemas, that member decides as a last resort.
-    func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
+    ///
+    /// - Parameter hasDiscriminator: whether the union, or the base that it stands for, names the member with the tag.
+    func nameIndistinguishable(
+        _ alternatives: [RankedAlternative],
+        hasDiscriminator: Bool,
+        in blueprint: inout UnionBlueprint
+    ) {
         var comparison = ReadingComparison()
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
             let winner = alternatives[..<index].first { $0.alwaysReplaces(loser, comparing: &comparison) }
@@ -227,7 +233,9 @@ extension TypePlanner {
                 log.warning(
                     "every value of \(lost) is read as \(read)",
                     at: loser.candidate.schema.place,
-                    remedy: "give each a constant member of its own value, or name a discriminator"
+                    remedy: hasDiscriminator
+                        ? "map values to each in the \"mapping\" of the discriminator"
+                        : "give each a constant member of its own value, or name a discriminator"
                 )
                 continue
             }

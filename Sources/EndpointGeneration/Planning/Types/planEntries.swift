@@ -178,7 +178,11 @@ extension TypePlanner {
             )
         }
         putRicherFirst(&alternatives, in: &blueprint)
-        nameIndistinguishable(alternatives, in: &blueprint)
+        nameIndistinguishable(
+            alternatives,
+            hasDiscriminator: traits.tag?.isInferred == false,
+            in: &blueprint
+        )
     }
 
     private func addSigns(
