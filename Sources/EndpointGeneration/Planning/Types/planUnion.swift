@@ -18,9 +18,9 @@ extension TypePlanner {
             scope.node.reserve(name)
         }
         guard let union = flat.unions.first else { return .union(planTypeList(flat, at: schema, in: scope)) }
-        var candidates = candidates(of: union)
+        var candidates = candidates(of: union, isFinal: isFinal)
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        if isFinal { noteDroppedMembers(flat, candidates, at: schema) }
+        if isFinal { noteDroppedMembers(flat, candidates.map(\.schema), at: schema) }
         let tagging = hierarchies.assignTags(to: &candidates, of: union)
         candidates.add(union.discriminator?.named ?? [], except: Set(candidates.map(\.schema.target)))
         if let discriminator = tagging.discriminator { candidates.readNames(of: discriminator) }
@@ -41,10 +41,10 @@ extension TypePlanner {
     }
 
     /// Each alternative once, with those of unions inside it.
-    private func candidates(of union: FlatSchema.Union) -> [UnionCandidate] {
+    private func candidates(of union: FlatSchema.Union, isFinal: Bool) -> [UnionCandidate] {
         var met: Set<Schema> = []
         var seen: Set<Schema> = []
-        return union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, &seen) }
+        return union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0, isFinal: isFinal, &seen) }
             .filter { met.insert($0.target).inserted }
             .map { candidate(of: $0) }
     }
@@ -56,9 +56,13 @@ extension TypePlanner {
 
     /// If a schema allows further members in addition to its alternatives, only alternatives that also allow them keep
     /// them.
-    private func noteDroppedMembers(_ flat: FlatSchema, _ candidates: [UnionCandidate], at schema: Schema) {
+    private func noteDroppedMembers(_ flat: FlatSchema, _ alternatives: [Schema], at schema: Schema) {
         guard flat.keepsOthers, let union = flat.unions.first,
-            candidates.contains(where: { $0.kinds == [.object] && !$0.flat.properties.isEmpty && !$0.flat.keepsOthers })
+            alternatives.contains(where: { alternative in
+                let flat = FlatSchema(alternative.target)
+                return signReader.kinds(of: alternative.target, flat) == [.object] && !flat.properties.isEmpty
+                    && !flat.keepsOthers
+            })
         else { return }
         log.note(
             "alternatives that do not allow additional members drop the members that only 'additionalProperties' describes",
@@ -135,20 +139,26 @@ extension TypePlanner {
         )
     }
 
-    /// Flattens an inline union inside a union: the two are one union, described in two steps. One that allows
-    /// additional members stays a type, because its alternatives allow them and the others do not. An inline union that
-    /// is referred to again adds nothing.
-    private func nestedAlternatives(of alternative: Schema, depth: Int, _ seen: inout Set<Schema>) -> [Schema] {
+    /// Flattens an inline union inside a union: the two are one union, described in two steps. An inline union that is
+    /// referred to again adds nothing.
+    private func nestedAlternatives(
+        of alternative: Schema,
+        depth: Int,
+        isFinal: Bool,
+        _ seen: inout Set<Schema>
+    ) -> [Schema] {
         let target = alternative.target
         guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
             return [alternative]
         }
         let flat = FlatSchema(target)
         guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
-            flat.unions[0].mergedEnum == nil, !flat.keepsOthers
+            flat.unions[0].mergedEnum == nil
         else { return [alternative] }
         guard seen.insert(target).inserted else { return [] }
-        return flat.unions[0].alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1, &seen) }
+        let alternatives = flat.unions[0].alternatives
+        if isFinal { noteDroppedMembers(flat, alternatives, at: target) }
+        return alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1, isFinal: isFinal, &seen) }
     }
 
     /// `type: [string, integer]`.
