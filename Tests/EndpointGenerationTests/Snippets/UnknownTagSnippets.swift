@@ -176,4 +176,19 @@ struct UnknownTagSnippets {
         #expect(printed.reported.contains("warning: every value of 'Dog' is read as 'Cat'"), "\(printed.reported)")
         #expect(printed.remedies.contains(#"map values to each in the "mapping" of the discriminator"#))
     }
+
+    @Test("a choice of nested choices has the kinds of all, however long the path to one of them is")
+    func nestedKinds() throws {
+        let all = 1...70
+        let chain = all.map { index in
+            let next = index == 70 ? #"{"type": "integer"}"# : ##"{"$ref": "#/components/schemas/U\##(index + 1)"}"##
+            return #""U\#(index)": {"oneOf": [\#(next), {"type": "string"}]}"#
+        }
+        let root = all.map { ##"{"$ref": "#/components/schemas/U\##($0)"}"## }.joined(separator: ", ")
+        let printed = try snippet(
+            schema: ##"{"oneOf": [{"$ref": "#/components/schemas/Root"}, {"type": "array", "items": {}}]}"##,
+            schemas: (chain + [#""Root": {"oneOf": [\#(root)]}"#]).joined(separator: ", ")
+        )
+        #expect(printed.swift.contains("case .integer, .string: self = .root(try json.read())"), "\(printed.swift)")
+    }
 }

@@ -17,16 +17,20 @@ extension FlatSchema {
     ) -> Set<UnionBlueprint.JSONKind> {
         var found: Set<UnionBlueprint.JSONKind> = []
         var seen: Set<Schema> = []
+        // From the front, so that a long path to an alternative does not hide a short one.
         var open: [(schema: Schema, depth: Int)] = []
+        var next = 0
         func examine(_ flat: FlatSchema, depth: Int) {
             if let union = flat.unions.first, flat.properties.isEmpty {
-                open += union.alternatives.reversed().map { ($0.target, depth + 1) }
+                open += union.alternatives.map { ($0.target, depth + 1) }
             } else {
                 found.formUnion(flat.ownJSONKinds)
             }
         }
         examine(self, depth: 0)
-        while !areEnough(found), let (schema, depth) = open.popLast() {
+        while !areEnough(found), next < open.count {
+            let (schema, depth) = open[next]
+            next += 1
             guard seen.insert(schema).inserted else { continue }
             guard depth < 64 else { return Set(UnionBlueprint.JSONKind.allCases) }
             examine(FlatSchema(schema), depth: depth)
