@@ -191,4 +191,26 @@ struct UnknownTagSnippets {
         )
         #expect(printed.swift.contains("case .integer, .string: self = .root(try json.read())"), "\(printed.swift)")
     }
+
+    @Test("a base is planned before a list of its subtypes, although a member of it has that list as an alternative")
+    func baseOfList() throws {
+        let printed = try snippet(
+            schema: ##"""
+                {"type": "object", "properties": {
+                   "e": {"type": "string", "enum": ["a", "b"]},
+                   "d": {"oneOf": [{"$ref": "#/components/schemas/List"}, {"type": "string"}]}}}
+                """##,
+            named: "Base",
+            schemas: ##"""
+                "List": {"type": "array", "items": {"allOf": [{"$ref": "#/components/schemas/Base"},
+                    {"type": "object", "properties": {"m": {"type": "string"}}}]}}
+                """##,
+            operation: ##"""
+                "/x": {"get": {"operationId": "x", "responses": {"200": {"description": "OK", "content": {
+                    "application/json": {"schema": {"$ref": "#/components/schemas/Base"}}}}}}}
+                """##
+        )
+        #expect(printed.swift.contains("public var d: Base.D?"), "\(printed.swift)")
+        #expect(printed.swift.contains("public var e: Base.E?"))
+    }
 }

@@ -87,18 +87,33 @@ extension TypePlanner {
     }
 
     /// The aliases among the alternatives of all unions inside a schema, without those inside other components. A union
-    /// compares their types.
+    /// compares their types. Aliases with subtypes of the schema inside are planned after it.
     private func aliasedAlternatives(in schema: Schema) -> [Schema] {
         var found: [Schema] = []
+        let hasMembers = !FlatSchema(schema).properties.isEmpty
         _ = reachable(from: [schema]) { inner in
             inner.edges.compactMap { edge -> Schema? in
                 if case .reference = edge.role { return nil }
                 guard let other = component(of: edge.schema), other !== schema else { return edge.schema }
-                if edge.role.isAlternative, isUnplanned(other), mayBeAlias(other) { found.append(other) }
+                if edge.role.isAlternative, isUnplanned(other), mayBeAlias(other),
+                    !hasMembers || !declares(subtypeOf: schema, in: other)
+                {
+                    found.append(other)
+                }
                 return nil
             }
         }
         return found
+    }
+
+    /// Whether planning an alias declares a type that extends a base: a schema inside it or inside aliases that it uses.
+    private func declares(subtypeOf base: Schema, in alias: Schema) -> Bool {
+        let inside = reachable(from: [alias]) { inner in
+            inner.edges.map(\.schema.target).filter { other in
+                component(of: other).map { isUnplanned($0) && mayBeAlias($0) } ?? true
+            }
+        }
+        return inside.contains { $0.nearestBases.contains(base) }
     }
 
     /// The component that a schema is or refers to.
