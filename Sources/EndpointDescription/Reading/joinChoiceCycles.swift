@@ -2,9 +2,14 @@ extension DescriptionReader {
     /// Gives choices that are alternatives of each other the alternatives of all of them: with `A: B or text` and
     /// `B: A or number`, both are a string or a number. Only choices that nothing else describes are joined.
     func joinChoiceCycles() {
-        var search = ChoiceSearch()
+        var search = CycleSearch<Schema>()
+        var wrappers = WrapperEnds()
         for start in readSchemas where start.alternativeCount > 0 {
-            for cycle in search.cycles(from: start) { join(cycle, &search.wrappers) }
+            let cycles = search.cycles(from: start) { choice in
+                (0..<choice.alternativeCount).map { wrappers.choice(of: choice.alternative($0)) }
+                    .filter { $0.alternativeCount > 0 }
+            }
+            for cycle in cycles { join(cycle, &wrappers) }
         }
     }
 
@@ -39,64 +44,6 @@ extension DescriptionReader {
             choice.replaceAlternatives(by: all.filter { met.insert($0.target).inserted })
             if isNullable { choice.isNullable = true }
         }
-    }
-}
-
-/// Finds choices that lead to each other through their alternatives (Tarjan's strongly connected components).
-private struct ChoiceSearch {
-    var wrappers = WrapperEnds()
-    private var order: [Schema: Int] = [:]
-    private var lowest: [Schema: Int] = [:]
-    /// The schemas that belong to no finished cycle yet.
-    private var open: [Schema] = []
-    private var isOpen = Set<Schema>()
-
-    /// The cycles of several choices that are first reached from `start`.
-    mutating func cycles(from start: Schema) -> [[Schema]] {
-        guard order[start] == nil else { return [] }
-        var cycles: [[Schema]] = []
-        var path: [(schema: Schema, next: Int)] = []
-        enter(start, &path)
-        while let (schema, position) = path.last {
-            guard position < schema.alternativeCount else {
-                path.removeLast()
-                leave(schema, to: path.last?.schema, &cycles)
-                continue
-            }
-            path[path.count - 1].next += 1
-            let next = wrappers.choice(of: schema.alternative(position))
-            if next.alternativeCount == 0 { continue }
-            if order[next] == nil {
-                enter(next, &path)
-            } else if isOpen.contains(next) {
-                lower(schema, to: order[next])
-            }
-        }
-        return cycles
-    }
-
-    private mutating func enter(_ schema: Schema, _ path: inout [(schema: Schema, next: Int)]) {
-        lowest[schema] = order.count
-        order[schema] = order.count
-        open.append(schema)
-        isOpen.insert(schema)
-        path.append((schema, 0))
-    }
-
-    private mutating func lower(_ schema: Schema, to place: Int?) {
-        if let place, let known = lowest[schema] { lowest[schema] = min(known, place) }
-    }
-
-    private mutating func leave(_ schema: Schema, to parent: Schema?, _ cycles: inout [[Schema]]) {
-        if let parent { lower(parent, to: lowest[schema]) }
-        guard lowest[schema] == order[schema] else { return }
-        var cycle: [Schema] = []
-        while let last = open.popLast() {
-            isOpen.remove(last)
-            cycle.append(last)
-            if last === schema { break }
-        }
-        if cycle.count > 1 { cycles.append(cycle.reversed()) }
     }
 }
 

@@ -16,6 +16,7 @@ func plan(
     var client = planDeclarations(context, source: source)
     client.omitsSecurity = description.omitsSecurity
     client = replaceSelfAliases(in: client, log: log)
+    client = endReadingCycles(in: client, log: log)
     client = resolveDefaults(in: client, context)
     client = planLinks(in: client, context)
     client = planPagination(in: client, context)
