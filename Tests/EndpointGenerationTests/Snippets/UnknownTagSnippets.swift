@@ -49,6 +49,69 @@ struct UnknownTagSnippets {
         )
     }
 
+    @Test("subtypes that a list of tags lacks have their names, if the others have all of its values")
+    func incompleteList() throws {
+        let printed = try base(
+            kind: #"{"type": "string", "enum": ["Cat", "Dog"]}"#,
+            subtypes: Self.subtype("Cat", "c"),
+            Self.subtype("Dog", "d"),
+            Self.subtype("Eel", "e"),
+            Self.subtype("Fish", "f")
+        )
+        #expect(
+            printed.choice == """
+                case "Cat": self = .cat(try json.read())
+                case "Dog": self = .dog(try json.read())
+                case "Eel": self = .eel(try json.read())
+                case "Fish": self = .fish(try json.read())
+                """
+        )
+    }
+
+    @Test("the mapping of a union takes precedence over that of a base")
+    func mappingOfUnion() throws {
+        let printed = try snippet(
+            schema: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Bird"}],
+                 "discriminator": {"propertyName": "kind", "mapping": {"cat": "#/components/schemas/Bird"}}}
+                """##,
+            schemas: ##"""
+                "Base": {"type": "object", "properties": {"kind": {"type": "string"}},
+                         "discriminator": {"propertyName": "kind", "mapping": {"cat": "#/components/schemas/Cat"}}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Base"}, {"properties": {"c": {"type": "string"}}}]},
+                "Bird": {"type": "object", "properties": {"kind": {"type": "string"}, "w": {"type": "string"}}}
+                """##
+        )
+        #expect(
+            printed.choice == """
+                case "Cat": self = .cat(try json.read())
+                case "cat": self = .cat2(try json.read())
+                """
+        )
+    }
+
+    @Test("an alternative that contains the object around it becomes any JSON value")
+    func endlessReading() throws {
+        let printed = try snippet(
+            schema: ##"""
+                {"allOf": [{"$ref": "#/components/schemas/Base"},
+                           {"oneOf": [{"$ref": "#/components/schemas/Base"},
+                                      {"type": "object", "required": ["z"], "properties": {"z": {"type": "string"}}}]}]}
+                """##,
+            schemas: ##"""
+                "Base": {"type": "object", "properties": {"kind": {"enum": ["Thing"]}},
+                         "discriminator": {"propertyName": "kind"}},
+                "Use": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Base"}}}
+                """##
+        )
+        #expect(printed.swift.contains("case base(JSONValue)"))
+        #expect(
+            printed.reported == [
+                "warning: this alternative contains the object that it is part of, so it becomes any JSON value"
+            ]
+        )
+    }
+
     @Test(
         "a subtype without a tag has the values that no other has, so that objects with others are undocumented",
         arguments: [

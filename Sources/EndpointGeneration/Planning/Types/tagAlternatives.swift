@@ -55,7 +55,10 @@ private struct TagSearch {
             return
         }
         if discriminator != nil || !isInferred {
-            let stated = mapped.stated(for: target, by: target.bases)
+            // The mapping of the union takes precedence over that of a base.
+            let stated = mapped.stated(for: target, by: target.bases).filter { tag in
+                discriminator?.mapping.contains { $0.tag == tag } != true
+            }
             if !stated.isEmpty { return candidate.state(stated) }
         }
         candidate.tags = nested ?? nestedTags(of: candidate.flat)
@@ -133,6 +136,12 @@ extension FlatSchema {
         return listed.isEmpty && isBoolean ? ["true", "false"] : listed
     }
 
+    /// Whether a member lists values that are texts.
+    fileprivate func listsTexts(_ key: String) -> Bool {
+        let listed = property(key).map(FlatSchema.init)?.listedValues ?? []
+        return !listed.isEmpty && listed.allSatisfy { $0.string != nil }
+    }
+
     /// The value of a member that is the name of the schema (OpenAPI 3.1 §4.8.25), in the spelling that the member lists;
     /// `nil` if it can have no such value in one of the objects that the schema describes, or if there are more than 64.
     fileprivate func tag(named name: String, key: String, _ seen: inout Set<Schema>) -> String? {
@@ -184,12 +193,20 @@ extension [UnionCandidate] {
         takeRemainingTags(key)
     }
 
-    /// Gives alternatives without a tag the values that their member may have and no other alternative has.
+    /// Gives alternatives without a tag the values that their member may have and no other alternative has. If the others
+    /// have all values of a list of texts, it lacks those of newer schemas, so these have their names.
     private mutating func takeRemainingTags(_ key: String) {
         let taken = Set(flatMap(\.tags))
         for index in indices where self[index].hasObject && self[index].tags.isEmpty {
             guard !self[index].schema.target.isBase(choosingBy: key) else { continue }
-            self[index].tags = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
+            let remaining = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
+            if remaining.isEmpty, self[index].flat.listsTexts(key), let name = self[index].componentName,
+                !taken.contains(name)
+            {
+                self[index].tags = [name]
+                continue
+            }
+            self[index].tags = remaining
             self[index].takesOtherTags = true
         }
     }
