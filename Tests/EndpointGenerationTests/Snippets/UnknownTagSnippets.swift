@@ -17,10 +17,9 @@ struct UnknownTagSnippets {
     /// A base with the discriminator `kind`, which an object refers to.
     private func base(
         kind: String,
-        name: String = "Thing",
         discriminator: String = "",
         version: String = "3.1.0",
-        subtypes: String...
+        subtypes: [String]
     ) throws -> Snippet {
         let use = ##""Use": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Thing"}}}"##
         return try snippet(
@@ -37,8 +36,10 @@ struct UnknownTagSnippets {
     func basesAlone() throws {
         let printed = try base(
             kind: #"{"type": "integer"}"#,
-            subtypes: Self.subtype("Middle", "m"),
-            Self.subtype("Cat", of: "Middle", "c")
+            subtypes: [
+                Self.subtype("Middle", "m"),
+                Self.subtype("Cat", of: "Middle", "c"),
+            ]
         )
         #expect(
             printed.choice == """
@@ -47,16 +48,16 @@ struct UnknownTagSnippets {
                 .init(Self.thing)
                 """
         )
+        #expect(printed.reported == [])
     }
 
     @Test("subtypes that a list of tags lacks have their names, if the others have all of its values")
     func incompleteList() throws {
         let printed = try base(
             kind: #"{"type": "string", "enum": ["Cat", "Dog"]}"#,
-            subtypes: Self.subtype("Cat", "c"),
-            Self.subtype("Dog", "d"),
-            Self.subtype("Eel", "e"),
-            Self.subtype("Fish", "f")
+            subtypes: [
+                Self.subtype("Cat", "c"), Self.subtype("Dog", "d"), Self.subtype("Eel", "e"), Self.subtype("Fish", "f"),
+            ]
         )
         #expect(
             printed.choice == """
@@ -123,15 +124,9 @@ struct UnknownTagSnippets {
     func remaining(kind: String, cat: String?, ofCat: String, ofEel: String) throws {
         let constant = cat.map { #"{"const": \#($0)}"# }
         let dog = kind.contains("boolean") ? [] : [Self.subtype("Dog", kind: cat.map { _ in #"{"const": 2}"# }, "d")]
-        let printed = try snippet(
-            schema: #"""
-                {"type": "object", "required": ["kind"], "properties": {"kind": \#(kind)},
-                 "discriminator": {"propertyName": "kind"}}
-                """#,
-            schemas: ([Self.subtype("Cat", kind: constant, "c")] + dog + [
-                Self.subtype("Eel", "e"),
-                ##""Use": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Thing"}}}"##,
-            ]).joined(separator: ", ")
+        let printed = try base(
+            kind: kind,
+            subtypes: [Self.subtype("Cat", kind: constant, "c")] + dog + [Self.subtype("Eel", "e")]
         )
         #expect(printed.choice.contains("case \(ofCat): self = ."), "\(printed.choice)")
         #expect(printed.choice.contains("case \(ofEel): self = .eel(try json.read())"))
@@ -141,8 +136,10 @@ struct UnknownTagSnippets {
     func untaggedBase() throws {
         let printed = try base(
             kind: #"{"type": "integer"}"#,
-            subtypes: Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
-            Self.subtype("Dog", kind: #"{"const": 2}"#, "d")
+            subtypes: [
+                Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
+                Self.subtype("Dog", kind: #"{"const": 2}"#, "d"),
+            ]
         )
         #expect(
             printed.choice == """
@@ -158,8 +155,10 @@ struct UnknownTagSnippets {
             kind: #"{"type": "integer"}"#,
             discriminator: #", "defaultMapping": "Cat""#,
             version: "3.2.0",
-            subtypes: Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
-            Self.subtype("Dog", "d")
+            subtypes: [
+                Self.subtype("Cat", kind: #"{"const": 1}"#, "c"),
+                Self.subtype("Dog", "d"),
+            ]
         )
         #expect(
             printed.choice == """
@@ -198,8 +197,10 @@ struct UnknownTagSnippets {
             kind: #"{"type": "string"}"#,
             discriminator: #", "mapping": {"c": "Cat", "d": "Dog"}, "defaultMapping": "Thing""#,
             version: "3.2.0",
-            subtypes: Self.subtype("Cat", "c"),
-            Self.subtype("Dog", "d")
+            subtypes: [
+                Self.subtype("Cat", "c"),
+                Self.subtype("Dog", "d"),
+            ]
         )
         #expect(printed.swift.contains("default: self = .thing(try json.read())"), "\(printed.swift)")
     }
@@ -233,8 +234,10 @@ struct UnknownTagSnippets {
     func indistinguishable() throws {
         let printed = try base(
             kind: #"{"type": "string", "enum": ["c", "d"]}"#,
-            subtypes: ##""Cat": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##,
-            ##""Dog": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##
+            subtypes: [
+                ##""Cat": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##,
+                ##""Dog": {"allOf": [{"$ref": "#/components/schemas/Thing"}]}"##,
+            ]
         )
         #expect(printed.reported.contains("warning: every value of 'Dog' is read as 'Cat'"), "\(printed.reported)")
         #expect(printed.remedies.contains(#"map values to each in the "mapping" of the discriminator"#))

@@ -170,12 +170,10 @@ extension TypePlanner {
         guard traits.isFinal else { return }
         let repeated = Dictionary(grouping: blueprint.entries, by: \.alternative).mapValues(\.count)
         var alternatives = zip(indices, allSigns).compactMap { index, signs -> RankedAlternative? in
-            guard repeated[blueprint.entries[index].alternative] == 1 else { return nil }
-            return RankedAlternative(
-                entry: index,
-                candidate: candidates[blueprint.entries[index].alternative],
-                signs: signs
-            )
+            let candidate = candidates[blueprint.entries[index].alternative]
+            // Objects without the members that distinguish subtypes are read as the base.
+            guard repeated[blueprint.entries[index].alternative] == 1, !candidate.isBaseAlone else { return nil }
+            return RankedAlternative(entry: index, candidate: candidate, signs: signs)
         }
         putRicherFirst(&alternatives, in: &blueprint)
         nameIndistinguishable(
