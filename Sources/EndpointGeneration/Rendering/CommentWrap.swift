@@ -36,7 +36,8 @@ struct CommentWrap {
             return
         }
         let isCode = blocks.read(line, count)
-        if !rest.isEmpty, !isCode, CommentWrap.continuesParagraph(text, length) {
+        // A line that is indented further is the author's layout.
+        if !rest.isEmpty, !isCode, indent < restMargin + 4, CommentWrap.continuesParagraph(text, length) {
             let whole = rest + [0x20] + UnsafeBufferPointer(start: text, count: length)
             rest = []
             whole.withUnsafeBufferPointer { bytes in

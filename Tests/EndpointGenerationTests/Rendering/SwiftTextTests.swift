@@ -63,6 +63,7 @@ struct SwiftTextTests {
         #expect(lines(words).count == 2 && lines(words).allSatisfy { $0.utf8.count <= 104 })
         #expect(lines("- " + words)[1].hasPrefix("///   word"))
         #expect(lines(words + "\nthe end\n- an item").count == 3)
+        #expect(lines("a\n" + words + "\n    its layout").last == "///     its layout")
         #expect(lines("```\n\(words)\n```").count == 3)
         #expect(lines("````\n```\n\(words)\n````").count == 4)
         #expect(lines("~~~\n```\n\(words)\n~~~").count == 4)
