@@ -30,13 +30,29 @@ struct GeneratedMark {
         self.init(in: (try? handle.read(upToCount: GeneratedMark.farthest)) ?? Data())
     }
 
-    /// Reads the beginning of a file. Other tools may have put lines above the mark, such as a license or `#if`.
+    /// Reads the beginning of a file. Other tools may have put comments or `#if` above the line.
     init?(in file: some Collection<UInt8>) {
+        var isInBlock = false
         let start = file.prefix(GeneratedMark.farthest)
-        let lines = start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-        let marks = lines.lazy.compactMap { GeneratedMark(line: String(decoding: $0, as: UTF8.self)) }
-        guard let mark = marks.first else { return nil }
-        self = mark
+        for bytes in start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let line = String(decoding: bytes, as: UTF8.self)
+            if !isInBlock, let mark = GeneratedMark(line: line) {
+                self = mark
+                return
+            }
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("/*") { isInBlock = true }
+            guard isInBlock || text.isEmpty || text.hasPrefix("//") || text.hasPrefix("#if") else { return nil }
+            guard isInBlock, let end = text.range(of: "*/") else { continue }
+            guard text[end.upperBound...].allSatisfy(\.isWhitespace) else { return nil }
+            isInBlock = false
+        }
+        return nil
+    }
+
+    /// Whether the generator gives such a name to files of the client.
+    func mayName(_ file: String) -> Bool {
+        [".swift", "+", "Stubs.swift"].contains { file.hasPrefix(namespace + $0) }
     }
 
     private init?(line: String) {

@@ -36,7 +36,7 @@ struct OutputWriter {
             let url = folder.appendingPathComponent(name, isDirectory: false)
             guard let mark = GeneratedMark(of: url) else { continue }
             // Files of users may quote the line.
-            if mark.subject == namespace, name.hasPrefix(mark.namespace) {
+            if mark.subject == namespace, mark.mayName(name) {
                 changes.removals.append(url)
                 report.removed.append(name)
             } else if isNamesake(url, mark, besides: files) {

@@ -54,16 +54,25 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("a file that quotes the mark, and does not have the name of the client, stays")
-    func quotedMark() throws {
+    @Test(
+        "a file that quotes the mark, or does not have a name of generated files, stays",
+        arguments: [
+            ("Helpers.swift", "// Other files begin with\n\(mark)"), ("APIHelpers.swift", "\(mark)"),
+            ("API+Mine.swift", "/* Files begin with\n\(mark)\n*/"),
+            ("API+Mine.swift", "let mark = \"\"\"\n\(mark)\n\"\"\""),
+            ("API+Mine.swift", "import Foundation\n\(mark)"),
+        ]
+    )
+    func quotedMark(name: String, text: String) throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let text = "// Other files begin with\n// API, generated from api.json. Do not edit.\nlet a = 1\n"
-            try Data(text.utf8).write(to: folder.appendingPathComponent("Helpers.swift"))
+            try Data("\(text)\nlet a = 1\n".utf8).write(to: folder.appendingPathComponent(name))
             let report = try write([file("API.swift", "1")], to: folder, namespace: "API")
-            #expect(report.removed == [] && contents(of: folder) == ["API.swift", "Helpers.swift"])
+            #expect(report.removed == [] && contents(of: folder) == ["API.swift", name].sorted())
         }
     }
+
+    private static let mark = "// API, generated from api.json. Do not edit."
 
     @Test("a dry run reports the same and writes nothing")
     func dryRun() throws {
