@@ -3,8 +3,8 @@ struct HTMLTag {
     private let text: UnsafePointer<UInt8>
     private let count: Int
     private(set) var length = 1
-    private var name = ""
-    private var isEnd = false
+    private(set) var name = ""
+    private(set) var isEnd = false
     /// For example: `<a name="top"/>`
     private var isEmpty = false
     /// The address of an anchor, if Markdown can contain it.

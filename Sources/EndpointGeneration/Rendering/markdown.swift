@@ -43,6 +43,11 @@ private struct ProseReader: ~Copyable {
     private var links: [String?] = []
     /// The end of the `<code>` without content that was read last. No other one inside it has content.
     private var endOfEmptyCode = 0
+    /// The position at which the text of the last list item of HTML begins.
+    private var itemStart = -1
+    /// The last position of the end tag of each element in the paragraph that ends at `endOfEndTags`.
+    private var lastEndTags: [String: Int] = [:]
+    private var endOfEndTags = 0
     /// The number of lists of HTML that are open.
     private var depthOfList = 0
     /// Whether the last line ends with a tag that became a line break.
@@ -173,7 +178,7 @@ private struct ProseReader: ~Copyable {
     private mutating func passTag() {
         if index >= paragraphEnd { findRuns() }
         guard let tag = HTMLTag(text + index, min(paragraphEnd - index, HTMLTag.longest)) else { return index += 1 }
-        guard tag.isOfHTML, !(isAfterWord && tag.mayBeArgument) else {
+        guard tag.isOfHTML, !(isAfterWord && tag.mayBeArgument && !isEndedLater(tag)) else {
             print(upTo: index)
             output.append(UInt8(ascii: "\\"))
             return index += 1
@@ -184,18 +189,70 @@ private struct ProseReader: ~Copyable {
         if tag.beginsCode {
             printCode(from: start)
         } else if let markdown = tag.markdown(&links) {
-            let margin = String(repeating: " ", count: blocks.margin)
-            replace(from: start, by: margin.isEmpty ? markdown : markdown.replacing("\n", with: "\n" + margin))
-            if markdown.utf8.first == lineFeed { beginLine(ofItem: markdown.utf8.last == 0x20) }
+            if markdown.utf8.first == lineFeed {
+                beginLine(markdown, from: start)
+            } else {
+                replace(from: start, by: markdown)
+            }
         }
+    }
+
+    /// Whether the end tag of an element follows in the same paragraph.
+    private mutating func isEndedLater(_ tag: HTMLTag) -> Bool {
+        if endOfEndTags != paragraphEnd {
+            lastEndTags = [:]
+            endOfEndTags = paragraphEnd
+            var start = index
+            while start < paragraphEnd, let found = memchr(text + start, Int32(UInt8(ascii: "<")), paragraphEnd - start)
+            {
+                start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+                let length = min(paragraphEnd - start, HTMLTag.longest)
+                if let tag = HTMLTag(text + start, length), tag.isEnd { lastEndTags[tag.name] = start }
+                start += 1
+            }
+        }
+        return lastEndTags[tag.name].map { $0 > index } ?? false
     }
 
     /// Whether a letter or a digit is before the present position, as in `List<object>`.
     private var isAfterWord: Bool { index > 0 && (text[index - 1].isASCIILetter || text[index - 1].isASCIIDigit) }
 
-    /// Leaves out the spaces after a tag that became a line break, which would make the text code, and the line break
-    /// between the sign of a list item and its text.
-    private mutating func beginLine(ofItem isItem: Bool) {
+    /// Prints a tag that becomes a line break, within the list item of Markdown that it is in. At the beginning of an item
+    /// there is none, because an empty line would end the item.
+    ///
+    /// Leaves out the spaces after it, which would make the text code, and the line break between the sign of a list item
+    /// and its text.
+    private mutating func beginLine(_ markdown: String, from start: Int) {
+        let isItem = markdown.utf8.last == 0x20
+        let beginsItem = start == itemStart || beginsItem(before: start)
+        if beginsItem {
+            replace(from: start, by: isItem ? "- " : "")
+        } else {
+            let margin = String(repeating: " ", count: blocks.margin)
+            replace(from: start, by: margin.isEmpty ? markdown : markdown.replacing("\n", with: "\n" + margin))
+        }
+        passBlanks(ofItem: isItem)
+        if isItem || beginsItem { itemStart = index }
+    }
+
+    /// Whether only the markers of list items are before a position in its line.
+    private func beginsItem(before end: Int) -> Bool {
+        guard blocks.margin > 0 else { return false }
+        var start = end
+        while start > 0, text[start - 1] != lineFeed {
+            guard end - start < 64, isOfMarker(text[start - 1]) else { return false }
+            start -= 1
+        }
+        var first = start
+        while first < end, text[first] == 0x20 { first += 1 }
+        return first < end
+    }
+
+    private func isOfMarker(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte.isASCIIDigit || "-*+.)".utf8.contains(byte)
+    }
+
+    private mutating func passBlanks(ofItem isItem: Bool) {
         func skipSpaces(from start: Int) -> Int {
             var end = start
             while end < count, text[end] == 0x20 { end += 1 }

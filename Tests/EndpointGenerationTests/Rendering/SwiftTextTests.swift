@@ -113,7 +113,8 @@ struct SwiftTextTests {
             ("<!-- a <br -- > -->", "/// <!-- a <br -- > -->"),
             ("of<b\n\n> search", "/// of<b\n///\n/// > search"), ("place<p\n> > at", "/// place<p\n/// > > at"),
             ("a<a\nhref='https://x.test'>l</a>", "/// a[l](https://x.test)"),
-            ("List<object>, Task<data>, a<object>b</object>", #"/// List\<object>, Task\<data>, a\<object>b</object>"#),
+            ("List<object>, Task<data>, a<b>b</b>", #"/// List\<object>, Task\<data>, a**b**"#),
+            ("2<time>x</time> of List<data>", #"/// 2<time>x</time> of List\<data>"#),
             ("<data>, a<object id='x'/>, a<br>b", "/// <data>, a<object id='x'/>, a\n/// b"),
             ("a<b and c>d, <b>e</b>", #"/// a\<b and c>d, **e**"#),
             ("```\n<T> ``x``\n@x\n```\n<T>", "/// ```\n/// <T> ``x``\n/// @x\n/// ```\n/// \\<T>"),
@@ -157,6 +158,8 @@ struct SwiftTextTests {
             ("<ul>\n    <li><T>\n</ul>", "- \\<T>"), ("<br>\n    ```\n<T>\n```\n<T>", "```\n<T>\n```\n\\<T>"),
             ("Intro.\n<ul>\n\n    <li>a <T></li>\n</ul>", "Intro.\n\n- a \\<T>"),
             ("<ul>\n  <li>\n      a\n      b\n  </li>\n</ul>", "- a\n      b"),
+            ("10. <p>a <T></p>", "10. a \\<T>"), ("10. <ul><li>x</li></ul>", "10. - x"), ("- <p>a<p>b", "- a\n\n  b"),
+            ("<ul><li><p>a</p></li><li>\n<p>b</p></li></ul>", "- a\n\n- b"),
             ("- One.<p>Two <T></p>", "- One.\n\n  Two \\<T>"),
             // Preformatted HTML.
             ("<pre>\nA<T>\n\n</pre>\n<T>", "<pre>\nA<T>\n\n</pre>\n\\<T>"),
