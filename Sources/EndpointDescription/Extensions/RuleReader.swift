@@ -136,7 +136,7 @@ extension RuleReader {
         fault(
             "this path is not supported",
             at: value,
-            remedy: "use only names and indices, such as '$.data' or '$['next.page']'"
+            remedy: "use only names and indices, such as $.data or $['next.page']"
         )
         return nil
     }

@@ -214,7 +214,7 @@ struct Arguments {
     }
 
     /// A subcommand is the first word, so one that follows an option has been read as the description.
-    /// Words after an option may be its value, so only an option that the command does not have tells of a subcommand there.
+    /// A word after a known option may be its value. After an unknown option, it is probably a late subcommand.
     private func refuseLateSubcommand(in words: [String]) throws {
         let late = words.compactMap(Verb.init).first { $0 != .generate }
         guard verb == .generate, let late else { return }

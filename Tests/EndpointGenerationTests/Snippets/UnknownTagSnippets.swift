@@ -69,6 +69,46 @@ struct UnknownTagSnippets {
         )
     }
 
+    @Test("a subtype with members of its own has no tag if several values remain or another subtype has none")
+    func ambiguousRemainder() throws {
+        let list = #"{"type": "string", "enum": ["one", "two", "three"]}"#
+        func requiring(_ name: String, _ member: String) -> String {
+            ##"""
+            "\##(name)": {"allOf": [{"$ref": "#/components/schemas/Thing"},
+                {"required": ["\##(member)"], "properties": {"\##(member)": {"type": "string"}}}]}
+            """##
+        }
+        for subtypes in [[requiring("Dog", "d")], [requiring("Dog", "d"), requiring("Bird", "b")]] {
+            let printed = try base(
+                kind: list,
+                discriminator: ##", "mapping": {"one": "#/components/schemas/Cat"}"##,
+                subtypes: [Self.subtype("Cat", "c")] + subtypes
+            )
+            #expect(printed.choice.contains(".init(Self.dog"), "\(printed.choice)")
+            #expect(!printed.writtenTags.contains { $0.contains("two") })
+        }
+    }
+
+    @Test("a union leaves values that a base lists to the members, if others beside a subtype have them too")
+    func listOfBaseInUnion() throws {
+        let printed = try snippet(
+            schema: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}],
+                 "discriminator": {"propertyName": "kind"}}
+                """##,
+            schemas: ##"""
+                "Pet": {"type": "object", "required": ["kind"], "properties": {"kind": {"enum": ["one", "two"]}},
+                        "discriminator": {"propertyName": "kind"}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"},
+                                  {"required": ["c"], "properties": {"c": {"type": "string"}}}]},
+                "Dog": {"type": "object", "required": ["kind"],
+                        "properties": {"kind": {"enum": ["one", "two"]}, "d": {"type": "string"}}}
+                """##
+        )
+        #expect(printed.choice.contains(#".init(Self.cat, needs: ["c"]"#), "\(printed.choice)")
+        #expect(printed.writtenTags == [])
+    }
+
     @Test("the mapping of a union takes precedence over that of a base")
     func mappingOfUnion() throws {
         let printed = try snippet(

@@ -2,8 +2,8 @@ import EndpointDescription
 
 /// The servers that operations or paths declare for themselves.
 struct ServerOverrides {
-    /// The servers of an operation, and their key: the one address that all servers of the API choose, or else their
-    /// addresses, joined. Variables have their defaults.
+    /// The servers of an operation, and their key: the address, if every server of the API is replaced by the same one,
+    /// else all addresses, joined. Variables have their defaults.
     typealias Override = (key: String, servers: DescribedServers)
 
     /// In the order of the operations' names.

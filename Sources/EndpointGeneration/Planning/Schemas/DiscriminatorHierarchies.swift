@@ -80,7 +80,8 @@ extension DiscriminatorHierarchies.Hierarchy {
             candidates.add(named, except: Set([base] + subtypes))
         }
         if base.standsAlone { add(base) }
-        candidates.resolveTags(key)
+        candidates.nameSharedTags(key)
+        candidates.takeRemainingTags(key)
         self.key = key
         members = candidates.map { candidate in
             .init(

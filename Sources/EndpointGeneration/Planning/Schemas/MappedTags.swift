@@ -37,17 +37,20 @@ struct MappedTags {
 
     /// The values that its own member lists, unless a base lists the same for all subtypes; else its name
     /// (OpenAPI 3.1 §4.8.25), if the member may have that.
-    mutating func own(of candidate: UnionCandidate) -> [String] {
-        let own = candidate.flat.fixedTags(key)
+    ///
+    /// - Parameter inUnion: whether others than subtypes of the base may be beside it. It then may have the values that the base
+    ///   lists, and other members distinguish it from those that have them too.
+    mutating func own(of candidate: UnionCandidate, inUnion: Bool = false) -> [String] {
+        let own = candidate.flat.possibleTags(key)
         let values = Set(own)
         if !own.isEmpty, !candidate.schema.target.bases.contains(where: { listed(by: $0) == values }) { return own }
-        return candidate.nameTag(key).map { [$0] } ?? []
+        return candidate.nameTag(key).map { [$0] } ?? (inUnion ? own : [])
     }
 
     /// The values that a base lists for all subtypes among which the member chooses.
     private mutating func listed(by base: Schema) -> Set<String> {
         if let known = listed[base] { return known }
-        let values = base.isBase(choosingBy: key) ? Set(FlatSchema(base).fixedTags(key)) : []
+        let values = base.isBase(choosingBy: key) ? Set(FlatSchema(base).possibleTags(key)) : []
         listed[base] = values
         return values
     }

@@ -92,7 +92,7 @@ private struct ShapeWriter: ~Copyable {
             // It determines the order of the initializer's arguments, also if the default could not be written.
             add(property.isRequiredArgument)
             add(property.form.map { "\($0)" } ?? "")
-            // They are not among the properties, but the rest leaves them out.
+            // The rest leaves out these members, although they are not properties.
             add(property.describedElsewhere.count)
             for key in property.describedElsewhere { add(key) }
         }

@@ -4,8 +4,8 @@ struct DistinguishingKeys {
     let differing: Set<String>
     /// Every member that the output names.
     let kept: Set<String>
-    /// The members that the output names only because their values differ in kind. They show that another alternative keeps
-    /// a member that this one cannot read.
+    /// The members that the output names only because their values differ in kind. If an alternative cannot read such a
+    /// member, another one keeps it.
     let differentKinds: Set<String>
 
     /// The most alternatives for which the fewest members are searched: the search takes cubic time, and a row of `PairSet`

@@ -16,7 +16,7 @@ func endReadingCycles(in client: ClientBlueprint, log: DiagnosticLog) -> ClientB
             log.warning(
                 "this alternative contains the object that it is part of, so it becomes any JSON value",
                 at: alternative.origin ?? declaration.origin?.place,
-                remedy: "remove it, because every value of the object fits it"
+                remedy: "remove it, or describe its members there"
             )
         }
         declaration.kind = .union(blueprint)

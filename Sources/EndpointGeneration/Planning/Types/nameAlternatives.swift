@@ -73,7 +73,8 @@ extension TypePlanner {
     }
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
-    /// the same when types are renamed. Tags that it has only because no other has them may become more.
+    /// the same when types are renamed. A tag that it has only because no other alternative has it does not
+    /// count: the description may list more of these later.
     ///
     /// - Parameters:
     ///   - sharedTitles: the titles that several alternatives have, which distinguish none of them.

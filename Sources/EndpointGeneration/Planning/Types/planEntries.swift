@@ -51,7 +51,7 @@ extension TypePlanner {
             // that is null as missing.
             let mayLackTag =
                 traits.withoutTag == index
-                || tag.isInferred
+                || (tag.isInferred || candidate.takesOtherTags)
                     && (!candidate.requires(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
             if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
             return [entry]

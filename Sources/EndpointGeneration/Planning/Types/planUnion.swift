@@ -229,7 +229,7 @@ struct UnionTraits {
     var tag: Tag?
     /// The alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
     var fallback: Int?
-    /// The alternative of values whose tag is missing, in addition to those with its own.
+    /// The alternative that also reads values without a tag.
     var withoutTag: Int?
     /// The members of the object that has the union.
     var outer: OuterMembers?

@@ -14,7 +14,8 @@ extension DiscriminatorHierarchies {
         let key = discriminator?.propertyName ?? candidates.sharedTagKey
         if let key {
             var search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
-            for index in candidates.indices { search.assignTags(to: &candidates[index], discriminator) }
+            let owned = Set(discriminator?.mapping.map(\.tag) ?? [])
+            for index in candidates.indices { search.assignTags(to: &candidates[index], discriminator, owned) }
         }
         if let discriminator { resolveSharedTags(of: &candidates, discriminator.propertyName) }
         return UnionTagging(
@@ -40,10 +41,13 @@ private struct TagSearch {
         mapped = MappedTags(key: key)
     }
 
-    /// - Parameter nested: the tags of an alternative that is itself a union, if they are known.
+    /// - Parameters:
+    ///   - owned: the tags of the discriminator's mapping, which takes precedence over that of a base.
+    ///   - nested: the tags of an alternative that is itself a union, if they are known.
     mutating func assignTags(
         to candidate: inout UnionCandidate,
         _ discriminator: Schema.Discriminator?,
+        _ owned: Set<String>,
         nested: [String]? = nil
     ) {
         guard candidate.hasObject else { return }
@@ -55,15 +59,12 @@ private struct TagSearch {
             return
         }
         if discriminator != nil || !isInferred {
-            // The mapping of the union takes precedence over that of a base.
-            let stated = mapped.stated(for: target, by: target.bases).filter { tag in
-                discriminator?.mapping.contains { $0.tag == tag } != true
-            }
+            let stated = mapped.stated(for: target, by: target.bases).filter { !owned.contains($0) }
             if !stated.isEmpty { return candidate.state(stated) }
         }
         candidate.tags = nested ?? nestedTags(of: candidate.flat)
         guard candidate.tags.isEmpty else { return }
-        candidate.tags = discriminator == nil ? candidate.flat.fixedTags(key) : mapped.own(of: candidate)
+        candidate.tags = discriminator == nil ? candidate.flat.fixedTags(key) : mapped.own(of: candidate, inUnion: true)
     }
 
     /// The tags of an alternative that is itself a union with the same tag member.
@@ -74,8 +75,8 @@ private struct TagSearch {
 
     /// Visits each union once.
     ///
-    /// - Parameter mayLackDiscriminator: whether a union without that discriminator has the tags that all its objects have. Unions
-    ///   inside it need the discriminator, because otherwise each of many layers would be searched for each alternative.
+    /// - Parameter mayLackDiscriminator: whether a union without this discriminator counts too, with the tags that all its
+    ///   objects have. Inner unions need the discriminator: otherwise each alternative would search many layers.
     private mutating func nestedTags(
         of flat: FlatSchema,
         mayLackDiscriminator: Bool,
@@ -85,13 +86,14 @@ private struct TagSearch {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first else { return [] }
         let discriminator = union.discriminator?.propertyName == key ? union.discriminator : nil
         guard mayLackDiscriminator || discriminator != nil else { return [] }
+        let owned = Set(discriminator?.mapping.map(\.tag) ?? [])
         var tags: [String] = []
         for alternative in union.alternatives {
             let flat = FlatSchema(alternative.target)
             var inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
             guard seen.insert(alternative.target).inserted else { continue }
             let nested = nestedTags(of: inner.flat, mayLackDiscriminator: false, depth: depth + 1, &seen)
-            assignTags(to: &inner, discriminator, nested: nested)
+            assignTags(to: &inner, discriminator, owned, nested: nested)
             if inner.hasObject, inner.tags.isEmpty { return [] }
             tags += nested + inner.tags
         }
@@ -130,7 +132,7 @@ extension FlatSchema {
     }
 
     /// The values that a member lists, or both booleans.
-    fileprivate func possibleTags(_ key: String) -> [String] {
+    func possibleTags(_ key: String) -> [String] {
         let listed = fixedTags(key)
         let isBoolean = property(key).map { FlatSchema($0).types == .boolean } ?? false
         return listed.isEmpty && isBoolean ? ["true", "false"] : listed
@@ -167,7 +169,7 @@ extension DiscriminatorHierarchies {
         for index in candidates.indices where !candidates[index].statesTags {
             markUnion(&candidates[index], key, beside: listed)
         }
-        candidates.resolveTags(key)
+        candidates.nameSharedTags(key)
     }
 
     /// Marks an alternative that is itself a union with the same tag member. If it is a base, it leaves the tags of those
@@ -187,40 +189,40 @@ extension DiscriminatorHierarchies {
 }
 
 extension [UnionCandidate] {
-    /// Gives tags that several alternatives share, and those that none has, to as few of them as possible.
-    mutating func resolveTags(_ key: String) {
-        nameSharedTags(key)
-        takeRemainingTags(key)
-    }
-
-    /// Gives alternatives without a tag the values that their member may have and no other alternative has. If the others
-    /// have all values of a list of texts, it lacks those of newer schemas, so these have their names.
-    private mutating func takeRemainingTags(_ key: String) {
-        let taken = Set(flatMap(\.tags))
-        for index in indices where self[index].hasObject && self[index].tags.isEmpty {
-            guard !self[index].schema.target.isBase(choosingBy: key) else { continue }
-            let remaining = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
-            if remaining.isEmpty, self[index].flat.listsTexts(key), let name = self[index].componentName,
-                !taken.contains(name)
-            {
-                self[index].tags = [name]
-                continue
-            }
-            self[index].tags = remaining
-            self[index].takesOtherTags = true
-        }
-    }
-
     /// Replaces tags that several alternatives share, as when the member of a base lists the tags of all its subtypes.
     /// They distinguish nothing, so such an alternative uses its name as the tag, if its own member may have that. Tags
     /// of a mapping and of an alternative that is itself a union stay. Other members distinguish the alternatives that
     /// still share tags.
-    private mutating func nameSharedTags(_ key: String) {
+    mutating func nameSharedTags(_ key: String) {
         let shared = sharedTags
         for index in indices
         where !self[index].statesTags && !self[index].writesTags && !shared.isDisjoint(with: self[index].tags) {
             if let name = self[index].nameTag(key) { self[index].tags = [name] }
         }
+    }
+
+    /// Gives the only subtype without a tag the values that its member may have and no other subtype has, unless its own
+    /// members show which of them it has. If the others have all listed texts, the list is outdated, and the tag is the
+    /// name of the schema.
+    mutating func takeRemainingTags(_ key: String) {
+        let all = indices.filter { self[$0].hasObject && self[$0].tags.isEmpty }
+        let untagged = all.filter { !self[$0].schema.target.isBase(choosingBy: key) }
+        let taken = Set(flatMap(\.tags))
+        for index in untagged {
+            let remaining = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
+            if !remaining.isEmpty {
+                let isOnly = all.count == 1 && remaining.count == 1
+                guard untagged.count == 1, isOnly || !requiresMoreThanOthers(index, besides: key) else { continue }
+                self[index].tags = remaining
+                self[index].takesOtherTags = true
+            } else if self[index].flat.listsTexts(key), let name = self[index].componentName, !taken.contains(name) {
+                self[index].tags = [name]
+            }
+        }
+    }
+
+    private func requiresMoreThanOthers(_ index: Int, besides key: String) -> Bool {
+        self[index].required.contains { name in name != key && contains { !$0.requires(name) } }
     }
 
     /// Adds the types that a mapping names but the alternatives do not list, each with all of its tags.
