@@ -4,15 +4,21 @@ func mediaType(ofFile name: String) -> String? {
     return mediaTypes[name[name.index(after: dot)...].lowercased()]
 }
 
-/// The media type without parameters and white space, in lower case (RFC 9110 §8.3.1 and §5.6.3).
+/// The media type without parameters, in lower case (RFC 9110 §8.3.1). It ends at white space.
 package func essence(of mediaType: some StringProtocol) -> String {
-    String(mediaType.prefix { $0 != ";" }).filter { $0 != " " && $0 != "\t" }.lowercased()
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+    return mediaType.prefix { $0 != ";" }.drop(while: isBlank).prefix { !isBlank($0) }.lowercased()
 }
 
-/// Whether a media type is JSON: `application/json`, or any other `/json` or `+json`.
+/// Whether a media type is JSON: `application/json`, any other `/json` or `+json`, or one such as `application/json-patch`.
 package func isJSON(_ mediaType: String?) -> Bool {
-    let type = mediaType.map(essence) ?? ""
-    return type.hasSuffix("/json") || type.hasSuffix("+json")
+    guard let mediaType else { return false }
+    let type = essence(of: mediaType)
+    if type.hasSuffix("/json") || type.hasSuffix("+json") { return true }
+    guard type.hasPrefix("application/json"), type != "application/json-seq",
+        let next = type.dropFirst("application/json".count).first
+    else { return false }
+    return !next.isLetter && !next.isNumber
 }
 
 /// The types that IANA registers, or else those in common use, by extension.
