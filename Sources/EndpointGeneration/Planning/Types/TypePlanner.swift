@@ -90,7 +90,7 @@ extension TypePlanner {
     /// compares their types. Aliases with subtypes of the schema inside are planned after it.
     private func aliasedAlternatives(in schema: Schema) -> [Schema] {
         var found: [Schema] = []
-        let hasMembers = !FlatSchema(schema).properties.isEmpty
+        lazy var hasMembers = !FlatSchema(schema).properties.isEmpty
         _ = reachable(from: [schema]) { inner in
             inner.edges.compactMap { edge -> Schema? in
                 if case .reference = edge.role { return nil }
