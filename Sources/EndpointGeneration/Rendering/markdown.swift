@@ -43,7 +43,7 @@ private struct ProseReader: ~Copyable {
     private var links: [String?] = []
     /// The end of the `<code>` without content that was read last. No other one inside it has content.
     private var endOfEmptyCode = 0
-    /// The position at which the text of the last list item of HTML begins.
+    /// The position at which the text of the last list item begins.
     private var itemStart = -1
     /// The last position of the end tag of each element in the paragraph that ends at `endOfEndTags`.
     private var lastEndTags: [String: Int] = [:]

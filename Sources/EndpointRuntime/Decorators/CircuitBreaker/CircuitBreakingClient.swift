@@ -12,7 +12,7 @@ public struct CircuitBreakingClient: EndpointClient {
 
     private let base: any EndpointClient
     private let clock: TransportClock
-    private let board: CircuitBoard
+    let board: CircuitBoard
 
     /// Creates the client that ``EndpointClient/circuitBreaking(_:clock:)`` returns.
     public init(
