@@ -94,7 +94,7 @@ private struct ProseReader: ~Copyable {
     private mutating func passLineOfCode() -> Bool {
         let end = endOfLine(from: index)
         let extra = blocks.extraIndentation(of: text + index, end - index)
-        if extra > 0, isAfterBreak || depthOfList > 0 && beginsItem { pass(extra) }
+        if extra > 0, isAfterBreak || depthOfList > 0 && isItemOfHTML { pass(extra) }
         isAfterBreak = false
         guard blocks.read(text + index, end - index) else { return false }
         index = end + 1
@@ -102,7 +102,7 @@ private struct ProseReader: ~Copyable {
     }
 
     /// Whether the present line begins with an item of a list of HTML.
-    private var beginsItem: Bool {
+    private var isItemOfHTML: Bool {
         var start = index
         while start < count, text[start] == 0x20 { start += 1 }
         return hasPrefix("<li", text + start, count - start)
@@ -224,7 +224,7 @@ private struct ProseReader: ~Copyable {
     /// and its text.
     private mutating func beginLine(_ markdown: String, from start: Int) {
         let isItem = markdown.utf8.last == 0x20
-        let beginsItem = start == itemStart || beginsItem(before: start)
+        let beginsItem = start == itemStart || isMarker(before: start)
         if beginsItem {
             replace(from: start, by: isItem ? "- " : "")
         } else {
@@ -236,7 +236,7 @@ private struct ProseReader: ~Copyable {
     }
 
     /// Whether only the markers of list items are before a position in its line.
-    private func beginsItem(before end: Int) -> Bool {
+    private func isMarker(before end: Int) -> Bool {
         guard blocks.margin > 0 else { return false }
         var start = end
         while start > 0, text[start - 1] != lineFeed {

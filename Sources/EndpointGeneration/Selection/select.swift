@@ -280,13 +280,12 @@ package struct Selector {
 
 extension Selector.Kind {
     /// Reports that nothing of this kind has the name.
-    func reportMissing(_ name: String, by report: (_ message: String) -> Void) {
-        func missing(message: String) { report(message) }
+    func reportMissing(_ name: String, by fail: (_ message: String) -> Void) {
         switch self {
-        case .operation: missing(message: "there is no operation '\(name)'")
-        case .tag: missing(message: "no operation has the tag '\(name)'")
-        case .path: missing(message: "there is no path '\(name)'")
-        case .schema: missing(message: "there is no schema '\(name)'")
+        case .operation: fail("there is no operation '\(name)'")
+        case .tag: fail("no operation has the tag '\(name)'")
+        case .path: fail("there is no path '\(name)'")
+        case .schema: fail("there is no schema '\(name)'")
         }
     }
 }

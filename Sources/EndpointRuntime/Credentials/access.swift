@@ -213,7 +213,7 @@ final class TokenFlight: Sendable {
     /// Waits until no more tokens can arrive.
     func untilComplete() async { _ = await completion.wait() }
 
-    /// What others wait for now. `receiveTokens` may replace it.
+    /// The completion that others wait for now. `receiveTokens` may replace it.
     var completion: Promise<Void> { waiting.withLock { $0.completion } }
 
     var hasTokens: Bool { waiting.withLock { $0.hasTokens } }

@@ -14,14 +14,29 @@ extension DiscriminatorHierarchies {
         let key = discriminator?.propertyName ?? candidates.sharedTagKey
         if let key {
             var search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
-            let owned = Set(discriminator?.mapping.map(\.tag) ?? [])
-            for index in candidates.indices { search.assignTags(to: &candidates[index], discriminator, owned) }
+            let mapping = TagMapping(discriminator)
+            for index in candidates.indices { search.assignTags(to: &candidates[index], by: mapping) }
         }
         if let discriminator { resolveSharedTags(of: &candidates, discriminator.propertyName) }
         return UnionTagging(
             discriminator: discriminator,
             tag: key.map { UnionTraits.Tag(key: $0, isInferred: discriminator == nil) }
         )
+    }
+}
+
+/// The mapping of a union's discriminator. It takes precedence over that of a base.
+private struct TagMapping {
+    let discriminator: Schema.Discriminator?
+    let tags: Set<String>
+
+    init(_ discriminator: Schema.Discriminator?) {
+        self.discriminator = discriminator
+        tags = Set(discriminator?.mapping.map(\.tag) ?? [])
+    }
+
+    func tags(of target: Schema) -> [String] {
+        discriminator?.mapping.filter { $0.schema.target === target }.map(\.tag) ?? []
     }
 }
 
@@ -41,30 +56,24 @@ private struct TagSearch {
         mapped = MappedTags(key: key)
     }
 
-    /// - Parameters:
-    ///   - owned: the tags of the discriminator's mapping, which takes precedence over that of a base.
-    ///   - nested: the tags of an alternative that is itself a union, if they are known.
-    mutating func assignTags(
-        to candidate: inout UnionCandidate,
-        _ discriminator: Schema.Discriminator?,
-        _ owned: Set<String>,
-        nested: [String]? = nil
-    ) {
+    /// - Parameter nested: the tags of an alternative that is itself a union, if they are known.
+    mutating func assignTags(to candidate: inout UnionCandidate, by mapping: TagMapping, nested: [String]? = nil) {
         guard candidate.hasObject else { return }
         let target = candidate.schema.target
-        let chosen = discriminator?.mapping.filter { $0.schema.target === target }.map(\.tag) ?? []
+        let chosen = mapping.tags(of: target)
         if !chosen.isEmpty { return candidate.state(chosen) }
         if let hierarchy = hierarchies[target], hierarchy.key == key {
             candidate.tags = hierarchy.tags(as: candidate)
             return
         }
-        if discriminator != nil || !isInferred {
-            let stated = mapped.stated(for: target, by: target.bases).filter { !owned.contains($0) }
+        if mapping.discriminator != nil || !isInferred {
+            let stated = mapped.stated(for: target, by: target.bases).filter { !mapping.tags.contains($0) }
             if !stated.isEmpty { return candidate.state(stated) }
         }
         candidate.tags = nested ?? nestedTags(of: candidate.flat)
         guard candidate.tags.isEmpty else { return }
-        candidate.tags = discriminator == nil ? candidate.flat.fixedTags(key) : mapped.own(of: candidate, inUnion: true)
+        let isImplied = mapping.discriminator == nil
+        candidate.tags = isImplied ? candidate.flat.fixedTags(key) : mapped.own(of: candidate, inUnion: true)
     }
 
     /// The tags of an alternative that is itself a union with the same tag member.
@@ -84,16 +93,15 @@ private struct TagSearch {
         _ seen: inout Set<Schema>
     ) -> [String] {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first else { return [] }
-        let discriminator = union.discriminator?.propertyName == key ? union.discriminator : nil
-        guard mayLackDiscriminator || discriminator != nil else { return [] }
-        let owned = Set(discriminator?.mapping.map(\.tag) ?? [])
+        let mapping = TagMapping(union.discriminator?.propertyName == key ? union.discriminator : nil)
+        guard mayLackDiscriminator || mapping.discriminator != nil else { return [] }
         var tags: [String] = []
         for alternative in union.alternatives {
             let flat = FlatSchema(alternative.target)
             var inner = UnionCandidate(schema: alternative, flat: flat, kinds: flat.mayBeObject ? [.object] : [])
             guard seen.insert(alternative.target).inserted else { continue }
             let nested = nestedTags(of: inner.flat, mayLackDiscriminator: false, depth: depth + 1, &seen)
-            assignTags(to: &inner, discriminator, owned, nested: nested)
+            assignTags(to: &inner, by: mapping, nested: nested)
             if inner.hasObject, inner.tags.isEmpty { return [] }
             tags += nested + inner.tags
         }
