@@ -4,20 +4,29 @@ func mediaType(ofFile name: String) -> String? {
     return mediaTypes[name[name.index(after: dot)...].lowercased()]
 }
 
-/// The media type without parameters, in lower case (RFC 9110 §8.3.1). It ends at white space.
+/// The media type without parameters, in lower case (RFC 9110 §8.3.1). It ends at white space, but white space around `/`
+/// and `,` is left out.
 package func essence(of mediaType: some StringProtocol) -> String {
-    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-    return mediaType.prefix { $0 != ";" }.drop(while: isBlank).prefix { !isBlank($0) }.lowercased()
+    func isSeparator(_ character: Character?) -> Bool { character == "/" || character == "," }
+    var essence = ""
+    for word in mediaType.prefix(while: { $0 != ";" }).split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+        guard essence.isEmpty || isSeparator(essence.last) || isSeparator(word.first) else { break }
+        essence += word
+    }
+    return essence.lowercased()
 }
 
-/// Whether a media type is JSON: `application/json`, any other `/json` or `+json`, or one such as `application/json-patch`.
+/// Whether a media type is JSON and not a stream: `application/json`, any other `/json` or `+json`, or `application/json`
+/// before a sign, as in `application/json-patch`.
 package func isJSON(_ mediaType: String?) -> Bool {
     guard let mediaType else { return false }
     let type = essence(of: mediaType)
+    if EventFormat(mediaType: type) != nil { return false }
     if type.hasSuffix("/json") || type.hasSuffix("+json") { return true }
-    guard type.hasPrefix("application/json"), type != "application/json-seq",
-        let next = type.dropFirst("application/json".count).first
-    else { return false }
+    if type == "application/jsonrequest" || type.hasPrefix("application/x-amz-json") { return true }
+    guard type.hasPrefix("application/json"), let next = type.dropFirst("application/json".count).first else {
+        return false
+    }
     return !next.isLetter && !next.isNumber
 }
 
