@@ -55,7 +55,10 @@ struct ClientGenerator {
     /// Whether a file belongs to a client with the namespace of the target's. The tool capitalizes a target's name, drops
     /// its separators, and appends `API` to names with another meaning.
     private func isGenerated(_ file: URL, for target: String, in folder: ClientFolder) -> Bool {
-        guard file.pathExtension == "swift", let namespace = GeneratedMark(of: file)?.subject else { return false }
+        guard file.pathExtension == "swift", let mark = GeneratedMark(of: file), mark.mayName(file) else {
+            return false
+        }
+        let namespace = mark.subject
         if let name = folder.namespace { return namespace == name }
         func letters(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
         return [letters(target), letters(target) + "api"].contains(letters(namespace))

@@ -50,9 +50,9 @@ struct GeneratedMark {
         return nil
     }
 
-    /// Whether the generator gives such a name to files of the client.
-    func mayName(_ file: String) -> Bool {
-        [".swift", "+", "Stubs.swift"].contains { file.hasPrefix(namespace + $0) }
+    /// Whether the generator gives such a name to files of the client. Files of users may quote the line.
+    func mayName(_ file: URL) -> Bool {
+        ["+", "Stubs.swift"].contains { file.lastPathComponent.hasPrefix(namespace + $0) }
     }
 
     private init?(line: String) {

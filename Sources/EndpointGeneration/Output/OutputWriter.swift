@@ -35,8 +35,7 @@ struct OutputWriter {
         for name in present.subtracting(files.map(\.name)).sorted() where name.hasSuffix(".swift") {
             let url = folder.appendingPathComponent(name, isDirectory: false)
             guard let mark = GeneratedMark(of: url) else { continue }
-            // Files of users may quote the line.
-            if mark.subject == namespace, mark.mayName(name) {
+            if mark.subject == namespace, mark.mayName(url) {
                 changes.removals.append(url)
                 report.removed.append(name)
             } else if isNamesake(url, mark, besides: files) {
