@@ -42,7 +42,7 @@ package struct PaginationRule: Sendable {
     package var next: Part<Source>?
     /// The location of the page size. A page with fewer items is the last one.
     package var size: Part<Target>?
-    /// The number of the first page.
+    /// The number of the first page, or the offset of the first item.
     package var first: Int?
     /// The number of pages.
     package var pages: Part<Source>?
@@ -87,7 +87,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
         switch self {
         case .cursor: ("cursor", [.input, .next], [.hasMore])
         case .page: ("page", [.input], [.first, .size, .pages, .hasMore])
-        case .offset: ("offset", [.input], [.size, .total, .hasMore])
+        case .offset: ("offset", [.input], [.first, .size, .total, .hasMore])
         case .link: ("link", [], [])
         case .url: ("address", [.next], [])
         case .query: ("query", [.next], [])
@@ -127,7 +127,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
             switch self {
             case .input: "which parameter takes the next page"
             case .next: "where the next page is"
-            case .first: "what number the first page has"
+            case .first: "what number the first page or item has"
             case .size: "which parameter holds the page size"
             case .pages: "how many pages there are"
             case .total: "how many items there are"

@@ -112,13 +112,15 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     /// do the other declared indications.
     ///
     /// - Parameters:
-    ///   - offset: the property that takes the offset; if it is not set, the offset is zero.
+    ///   - offset: the property that takes the offset; if it is not set, the call requests the first page.
+    ///   - first: the offset of the first item: 1 for a server that counts from one, as SCIM does (RFC 7644 §3.4.2.4).
     ///   - size: the call's page size. Declare it if a page with fewer items is the last one; with a server that
     ///     applies a lower limit of its own, the list would end too soon. Nil is ignored.
     ///   - total: the total number of items; nil and a negative number in a response are ignored.
     ///   - hasMore: whether there are more items; nil in a response is ignored.
     public static func offset<Number: JSONCodable>(
         _ offset: WritableKeyPath<E, Number>,
+        first: Int = 0,
         size: (@Sendable (E) -> (any BinaryInteger)?)? = nil,
         total: (@Sendable (Reply<E>) -> (any BinaryInteger)?)? = nil,
         hasMore: (@Sendable (Reply<E>) -> Bool?)? = nil,
@@ -130,9 +132,9 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
             items: items,
             next: { endpoint, reply in
                 let count = items(reply.value).count
-                let next = added(whole(endpoint[keyPath: offset]) ?? 0, count)
+                let next = added(whole(endpoint[keyPath: offset]) ?? first, count)
                 if ends(count, size?(endpoint), hasMore?(reply)) { return nil }
-                if let total = counted(total?(reply)), next >= total { return nil }
+                if let total = counted(total?(reply)), next >= added(total, first) { return nil }
                 return PageCursor(rawValue: "\(next)")
             },
             target: { .endpoint(try moved($0, offset, to: $1)) }

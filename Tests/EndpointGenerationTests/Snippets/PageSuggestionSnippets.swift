@@ -54,6 +54,14 @@ struct PageSuggestionSnippets {
                 #"{"type": "offset", "parameter": "offset", "total": "/total_entries", "items": "/assets"}"#
             ),
             (
+                "startIndex", #"{"Resources": LIST, "totalResults": {"type": "integer"}}"#,
+                #"{"type": "offset", "parameter": "startIndex", "first": 1, "total": "/totalResults", "items": "/Resources"}"#
+            ),
+            (
+                "startIndex", #"{"items": LIST, "totalItems": {"type": "integer"}}"#,
+                #"{"type": "offset", "parameter": "startIndex", "total": "/totalItems", "items": "/items"}"#
+            ),
+            (
                 "limit", #"{"results": LIST, "next": {"type": ["string", "null"], "format": "uri"}}"#,
                 #"{"type": "url", "next": "/next", "items": "/results"}"#
             ),
@@ -173,6 +181,26 @@ struct PageSuggestionSnippets {
         let response = #"{"200": {"description": "-", "content": {"application/json": {"schema": \#(list)}}}}"#
         let found = try snippet(operation: #"{"parameters": [\#(page)], "responses": \#(response)}"#)
         #expect(found.remedies.first?.contains(#""first": 0"#) == isFromZero)
+    }
+
+    @Test(
+        "offsets count from one if the rule or the parameter says so",
+        arguments: [
+            (#""minimum": 1"#, "", ", first: 1"), (#""default": 1"#, "", ", first: 1"),
+            (#""minimum": 1, "default": 0"#, "", ""), (#""minimum": 1"#, #", "first": 0"#, ""),
+            (#""minimum": 0"#, #", "first": 1"#, ", first: 1"), (#""default": 50"#, "", ""),
+        ]
+    )
+    func offsetsFromOne(bound: String, first: String, argument: String) throws {
+        let list = #"{"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}"#
+        let start = #"{"name": "start", "in": "query", "schema": {"type": "integer", \#(bound)}}"#
+        let rule = #"{"type": "offset", "parameter": "start"\#(first), "items": "/items"}"#
+        let response = #"{"200": {"description": "-", "content": {"application/json": {"schema": \#(list)}}}}"#
+        let found = try snippet(
+            operation: #"{"x-endpoint-pagination": \#(rule), "parameters": [\#(start)], "responses": \#(response)}"#
+        )
+        #expect(found.reported.isEmpty)
+        #expect(found.swift.contains(#".offset(\.start\#(argument), items:"#))
     }
 
     @Test("a rule is suggested for the media type that is read")

@@ -214,6 +214,22 @@ struct PaginationTests {
         )
     }
 
+    @Test("offsets of a server that counts from one continue after the received items, up to the total")
+    func offsetsFromOne() async throws {
+        script([
+            "": #"{"names":["a","b"],"total":5}"#, "1": #"{"names":["a","b"],"total":5}"#,
+            "3": #"{"names":["c","d"],"total":5}"#, "5": #"{"names":["e"],"total":5}"#,
+        ])
+        let offset = Pagination.offset(
+            \Kennel.ByNumber.place,
+            first: 1,
+            total: { $0.value.total },
+            items: { $0.names }
+        )
+        #expect(try await names(Kennel.ByNumber(), by: offset) == ["a", "b", "c", "d", "e"])
+        #expect(try await names(Kennel.ByNumber(place: 1), by: offset) == ["a", "b", "c", "d", "e"])
+    }
+
     @Test("a negative number of pages or items does not end the list")
     func negativeCounts() async throws {
         script([

@@ -14,8 +14,8 @@ struct PageSuggestion {
             operation.parameter(named: names) ?? operation.memberOfQuery(named: names)
         }
         var found: [PageSuggestion] = []
-        func add(_ style: PaginationStyle, _ members: [(String, String?)], countsFromZero: Bool = false) {
-            found.append(PageSuggestion(style, members, countsFromZero: countsFromZero, items: page.items))
+        func add(_ style: PaginationStyle, _ members: [(String, String?)], first: Int? = nil) {
+            found.append(PageSuggestion(style, members, first: first, items: page.items))
         }
         if let name = parameter(named: cursors) ?? operation.token, let next = page.next {
             add(.cursor, [("parameter", name), ("next", next)] + page.end)
@@ -33,20 +33,25 @@ struct PageSuggestion {
             add(
                 .page,
                 [("parameter", name), ("pages", page.pages)] + page.end + [("limit", size)],
-                countsFromZero: page.isSpring || operation.countsFromZero(name)
+                first: page.isSpring || operation.countsFromZero(name) ? 0 : nil
             )
         }
         if let name = parameter(named: offsets) {
             let size = page.total == nil && !page.marksEnd ? operation.pageSize : nil
-            add(.offset, [("parameter", name), ("total", page.total)] + page.end + [("limit", size)])
+            let isOfOpenSearch = letters(name) == "startindex" && page.total == pointer("totalResults")
+            add(
+                .offset,
+                [("parameter", name), ("total", page.total)] + page.end + [("limit", size)],
+                first: isOfOpenSearch && !operation.countsFromZero(name) ? 1 : nil
+            )
         }
         return found
     }
 
-    private init(_ style: PaginationStyle, _ members: [(String, String?)], countsFromZero: Bool, items: String) {
+    private init(_ style: PaginationStyle, _ members: [(String, String?)], first: Int?, items: String) {
         let members = [("type", style.rawValue)] + members
         var written = members.compactMap { name, value in value.map { "\"\(name)\": \(jsonString($0))" } }
-        if countsFromZero { written.insert("\"first\": 0", at: 2) }
+        if let first { written.insert("\"first\": \(first)", at: 2) }
         form = written.joined(separator: ", ")
         rule = "{\(form), \"items\": \(jsonString(items))}"
     }

@@ -71,7 +71,9 @@ final class PaginationPlanner {
             }
             return .init(nil, input.expression)
         case .next: return .init("next", .closure(try next()))
-        case .first: return try first().flatMap { $0 == 1 ? nil : .init("first", .integer($0)) }
+        case .first:
+            let usual = rule.style == .page ? 1 : 0
+            return try first().flatMap { $0 == usual ? nil : .init("first", .integer($0)) }
         case .size:
             guard let size = rule.size else { return nil }
             return .init("size", .closure(try integer(try property(size, isRead: true), at: size.place)))
@@ -320,13 +322,14 @@ final class PaginationPlanner {
         return found
     }
 
-    /// The number of the first page: as declared, else 0 if that is the parameter's default.
+    /// The number of the first page, or the offset of the first item: that of the rule, else the parameter's.
     private func first() throws(UnresolvedPages) -> Int? {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }
         let (start, steps) = try target(input)
-        let number = try? paths.writablePath(steps, from: start).last
-        return number?.schema?.declaredDefault?.int == 0 ? 0 : nil
+        let number = try? paths.writablePath(steps, from: start).last?.schema
+        let least = rule.style == .offset ? number?.target.place.json?["minimum"] : nil
+        return (number?.declaredDefault ?? least)?.int.flatMap { (0...1).contains($0) ? $0 : nil }
     }
 
     // MARK: Types
