@@ -72,7 +72,10 @@ extension TokenSession {
         flight.lateTimer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                if complete(flight, where: { !flight.hasTokens }) { work.cancel() }
+                guard let completion = forget(flight, if: { !flight.hasTokens }) else { return }
+                // First, so that the refreshes that wait for this one do not run beside it.
+                work.cancel()
+                flight.complete(completion)
             }
         )
     }
@@ -88,18 +91,20 @@ extension TokenSession {
     }
 
     /// Lets other refreshes no longer wait for this one.
+    private func complete(_ flight: TokenFlight) {
+        if let completion = forget(flight) { flight.complete(completion) }
+    }
+
+    /// Lets later refreshes not wait for this one.
     ///
     /// - Parameter isMet: called while the state is locked, so that no tokens arrive in the meantime.
-    @discardableResult
-    private func complete(_ flight: TokenFlight, where isMet: () -> Bool = { true }) -> Bool {
-        let completion = state.withLock { state -> Promise<Void>? in
+    /// - Returns: the completion that earlier ones wait for; nil if the condition is not met.
+    private func forget(_ flight: TokenFlight, if isMet: () -> Bool = { true }) -> Promise<Void>? {
+        state.withLock { state in
             guard isMet() else { return nil }
             if state.late === flight { state.late = nil }
             return flight.completion
         }
-        guard let completion else { return false }
-        flight.complete(completion)
-        return true
     }
 
     /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only
