@@ -37,6 +37,7 @@ enum RequestLine: Sendable {
         if template.contains(where: { $0.contains("+}") }) { return "/" + template.joined(separator: "/") }
         var parts = address.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > template.count else { return OperationInfo.hiddenPath }
+        for index in parts.indices.dropLast(template.count) where mayBeSecret(parts[index]) { parts[index] = "…" }
         for (index, wanted) in zip(parts.indices.suffix(template.count), template) {
             if wanted.contains("{") {
                 parts[index] = wanted
@@ -45,6 +46,16 @@ enum RequestLine: Sendable {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// Whether a segment of a server's path looks like a credential, as the value in `/bot{token}` does: it has a sign of
+    /// such values, or a word of more than 16 characters with a digit.
+    private static func mayBeSecret(_ segment: Substring) -> Bool {
+        let text = percentDecoded(segment)
+        if text.utf8.contains(where: ":=+@".utf8.contains) { return true }
+        return text.utf8.split(whereSeparator: "-._~ ".utf8.contains).contains { word in
+            word.count > 16 && word.contains { 0x30...0x39 ~= $0 }
+        }
     }
 
     private static func address(_ url: URL) -> Substring {

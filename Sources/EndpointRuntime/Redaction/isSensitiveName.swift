@@ -27,7 +27,7 @@ private struct NameWord {
     ]
     private static let beforeCode: [StaticString] = [
         "2fa", "access", "activation", "backup", "confirmation", "device", "login", "mfa", "recovery", "reset",
-        "security", "sms", "tfa", "time", "verification",
+        "security", "sms", "tfa", "time", "tx", "user", "verification",
     ]
     private static let beforeCountedTokens: [StaticString] = [
         "cached", "completion", "input", "max", "min", "output", "prompt", "total",

@@ -59,6 +59,22 @@ extension SecretTests {
         #expect(described.requestLine == "GET https://h.test/{bucket}/{key+}")
     }
 
+    @Test(
+        "a request line does not show values in the server's path that may be credentials",
+        arguments: [
+            ("/api/v1.2", "/api/v1.2"), ("/bot123456:AAHdqT/v1", "/…/v1"), ("/a%20b", "/a%20b"),
+            ("/2024-01-01-preview", "/2024-01-01-preview"), ("/a%3Ab", "/…"),
+            ("/services/B0123456789abcdefgh", "/services/…"), ("/organization-management", "/organization-management"),
+        ]
+    )
+    func serverPaths(path: String, shown: String) throws {
+        let client = URLSessionClient(
+            servers: ServerMap(base: "https://h.test" + path),
+            configuration: StubServer.configuration
+        )
+        #expect(try client.resolve(AdHocEndpoint<Data>(.get, "/a")).requestLine == "GET https://h.test\(shown)/a")
+    }
+
     @Test("a request without an operation shows no path")
     func withoutOperation() throws {
         let request = EndpointRequest(method: .get, url: try #require(URL(string: "https://h.test/hush/hush")))
