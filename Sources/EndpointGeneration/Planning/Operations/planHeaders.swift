@@ -44,31 +44,39 @@ extension OperationPlanner {
             planned.reading = .json
             return planned
         }
-        switch FlatSchema(schema.target).kind {
-        case .scalar(.json), .anything: break
-        case .structure, .union, .dictionary,
-            .array where header.contentType != nil:
+        let hint = SwiftName.type(normalized)
+        if let type = typeOfHeaderText(schema, separatesLists: header.contentType == nil, hint: hint, in: scope) {
+            planned.type = type
+        } else {
             log.note("the header '\(header.name)' is read as text; the caller parses its parts", at: header.place)
-        case .scalar, .enumeration, .array:
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
         }
         return planned
+    }
+
+    /// The type of a header whose value is not JSON; `nil` if it has parts that only the caller separates.
+    ///
+    /// - Parameter separatesLists: whether the elements of a list stand between commas.
+    func typeOfHeaderText(_ schema: Schema, separatesLists: Bool, hint: String, in scope: DeclarationScope)
+        -> SwiftType?
+    {
+        switch FlatSchema(schema.target).kind {
+        case .scalar(.json), .anything: .string
+        case .array where !separatesLists: nil
+        case .scalar, .enumeration, .array: types.nonNullType(of: schema, hint: hint, in: scope)
+        case .structure, .union, .dictionary: nil
+        }
     }
 
     /// The type of the header of a part. Lists and objects in another media type than JSON are sent as the text that the
     /// caller passes.
     func typeOfPartHeader(_ header: Header, hint: String, in scope: DeclarationScope) -> SwiftType {
         guard let schema = header.schema else { return .string }
-        if header.contentType != nil, !header.isJSON {
-            switch FlatSchema(schema.target).kind {
-            case .scalar(.json), .anything: return .string
-            case .structure, .union, .dictionary, .array:
-                log.note("the header '\(header.name)' is sent as the text that the caller passes", at: header.place)
-                return .string
-            case .scalar, .enumeration: break
-            }
+        guard header.contentType != nil, !header.isJSON else {
+            return types.nonNullType(of: schema, hint: hint, in: scope)
         }
-        return types.nonNullType(of: schema, hint: hint, in: scope)
+        if let type = typeOfHeaderText(schema, separatesLists: false, hint: hint, in: scope) { return type }
+        log.note("the header '\(header.name)' is sent as the text that the caller passes", at: header.place)
+        return .string
     }
 }
 

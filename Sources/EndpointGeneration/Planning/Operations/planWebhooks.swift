@@ -166,15 +166,16 @@ extension OperationPlanner {
         )
         var type = SwiftType.string
         if let schema = parameter.schema {
-            switch FlatSchema(schema.target).kind {
-            case _ where parameter.contentType != nil, .structure, .union, .dictionary:
+            let hint = SwiftName.type(normalized)
+            if parameter.contentType == nil,
+                let own = typeOfHeaderText(schema, separatesLists: true, hint: hint, in: scope)
+            {
+                type = own
+            } else {
                 log.note(
                     "the header '\(parameter.name)' is read as text; the caller parses its parts",
                     at: parameter.place
                 )
-            case .scalar(.json), .anything: break
-            case .scalar, .enumeration, .array:
-                type = types.nonNullType(of: schema, hint: SwiftName.type(normalized), in: scope)
             }
         }
         var property = PropertyBlueprint(
