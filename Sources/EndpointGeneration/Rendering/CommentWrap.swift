@@ -1,13 +1,5 @@
 import EndpointDescription
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Prints the lines of a comment, wrapped where Markdown allows it: not in code, tables or headings.
 struct CommentWrap {
     /// The bytes of the longest line, without `///` and the indentation of most declarations.
@@ -144,7 +136,7 @@ struct CommentWrap {
     /// Whether DocC reads a line as a directive, and shows none of it: `@deprecated`
     private static func isDirective(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         guard count > 1, text[0] == UInt8(ascii: "@") else { return false }
-        return (text[1] | 0x20) &- UInt8(ascii: "a") < 26 || text[1] == UInt8(ascii: "_")
+        return isLetter(text[1]) || text[1] == UInt8(ascii: "_")
     }
 
     /// Prints a line without spaces at its end.
@@ -183,10 +175,7 @@ struct CommentWrap {
 
     private static func hasIndentedLine(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var start = 0
-        while start < count, text[start] != 0x20 {
-            guard let end = memchr(text + start, 0x0A, count - start) else { return false }
-            start = UnsafeRawPointer(end) - UnsafeRawPointer(text) + 1
-        }
+        while start < count, text[start] != 0x20 { start = lineEnd(in: text, from: start, to: count) + 1 }
         return start < count
     }
 

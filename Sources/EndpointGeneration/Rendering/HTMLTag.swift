@@ -67,8 +67,8 @@ struct HTMLTag {
         guard count > 0, text[0] == UInt8(ascii: "<") else { return false }
         isEnd = skip(UInt8(ascii: "/"))
         let start = length
-        guard skip(while: HTMLTag.isLetter) else { return false }
-        skip { HTMLTag.isLetter($0) || HTMLTag.isDigit($0) || $0 == UInt8(ascii: "-") }
+        guard skip(while: isLetter) else { return false }
+        skip { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
         name = string(from: start).lowercased()
         while skip(while: HTMLTag.isBlank), !isEnd, length < count, HTMLTag.beginsAttribute(text[length]) {
             guard readAttribute() else { return false }
@@ -81,7 +81,7 @@ struct HTMLTag {
     private mutating func readAttribute() -> Bool {
         let start = length
         skip {
-            HTMLTag.beginsAttribute($0) || HTMLTag.isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+            HTMLTag.beginsAttribute($0) || isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
         hasAttribute = true
         let isAddress = name == "a" && link == nil && string(from: start).lowercased() == "href"
@@ -126,8 +126,6 @@ struct HTMLTag {
         return true
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
     private static func beginsAttribute(_ byte: UInt8) -> Bool {
         isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")

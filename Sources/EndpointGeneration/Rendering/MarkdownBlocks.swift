@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 private let space: UInt8 = 0x20
 private let backtick = UInt8(ascii: "`")
 
@@ -34,7 +26,7 @@ struct CodeFence {
     private static func opening(_ line: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count >= 3, line[0] == backtick || line[0] == UInt8(ascii: "~") else { return 0 }
         let length = run(of: line[0], line, count)
-        if length < 3 || line[0] == backtick && memchr(line + length, Int32(backtick), count - length) != nil {
+        if length < 3 || line[0] == backtick && firstOffset(of: backtick, in: line, from: length, to: count) < count {
             return 0
         }
         return length
@@ -202,11 +194,11 @@ private struct IndentedLine {
 
     /// Whether it has a tag, given in lower case, without regard to case.
     func contains(_ tag: StaticString) -> Bool {
-        var start = 0
-        while start < count, let found = memchr(text + start, Int32(UInt8(ascii: "<")), count - start) {
-            start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+        let bracket = UInt8(ascii: "<")
+        var start = firstOffset(of: bracket, in: text, from: 0, to: count)
+        while start < count {
             if hasPrefix(tag, text + start, count - start) { return true }
-            start += 1
+            start = firstOffset(of: bracket, in: text, from: start + 1, to: count)
         }
         return false
     }

@@ -109,6 +109,11 @@ struct TextBuffer: ~Copyable {
 
 /// The offset of the first line break from `offset` on, or `count` if there is none.
 func lineEnd(in bytes: UnsafePointer<UInt8>, from offset: Int, to count: Int) -> Int {
-    guard offset < count, let found = memchr(bytes + offset, 0x0A, count - offset) else { return count }
+    firstOffset(of: 0x0A, in: bytes, from: offset, to: count)
+}
+
+/// The offset of the first such byte from `offset` on, or `count` if there is none.
+func firstOffset(of byte: UInt8, in bytes: UnsafePointer<UInt8>, from offset: Int, to count: Int) -> Int {
+    guard offset < count, let found = memchr(bytes + offset, Int32(byte), count - offset) else { return count }
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
 }
