@@ -106,82 +106,33 @@ extension Generation {
     /// Writes the client into the named folders or files; with `--check` and `--dry-run` it only compares.
     func writeClient(_ client: GeneratedClient) throws -> Int32 {
         var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
-        let outputs = try plan(client, with: &writer)
-        let foreign = outputs.flatMap { output in
-            output.folder.isEmpty ? [] : output.report.foreign.map { "\(output.folder)/\($0)" }
+        if let files = filesOfBuild(of: client) {
+            let report = writer.plan(files)
+            try writer.apply()
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
         }
-        if !foreign.isEmpty {
-            let log = DiagnosticLog()
-            for path in foreign {
-                log.error(
-                    "this file was not generated, so nothing is written",
-                    at: startOfFile(path),
-                    remedy: "move it away, or choose another folder"
-                )
-            }
-            console.report(log, by: arguments)
-            return 1
-        }
+        let outputs = try planFolders(of: client, with: &writer)
+        if reportForeignFiles(in: outputs) { return 1 }
         try writer.apply()
         noteNamesakes(in: outputs)
-        if outputs.allSatisfy(\.folder.isEmpty) {
-            return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0
-        }
-        if arguments.isCheck {
-            for (folder, report) in outputs where report.isCurrent && !arguments.isQuiet {
-                console.print("\(folder): current\n")
-            }
-            if outputs.allSatisfy(\.report.isCurrent) { return 0 }
-            reportOutdated(outputs)
-            return 1
-        }
-        if !arguments.isQuiet { console.print(summary(outputs)) }
+        if arguments.isCheck { return reportCheck(of: outputs) ? 0 : 1 }
+        if !arguments.isQuiet, !outputs.isEmpty { console.print(summary(outputs)) }
         return 0
     }
 
-    /// Notes the files of a client that had another name, because they are never updated again.
-    private func noteNamesakes(in outputs: [(folder: String, report: OutputWriter.Report)]) {
-        let log = DiagnosticLog()
-        for (folder, report) in outputs {
-            for (name, namespace) in report.namesakes {
-                log.note(
-                    "this file of '\(namespace)' was generated from the same description, and this run does not update it",
-                    at: startOfFile("\(folder)/\(name)"),
-                    remedy: "delete it if the client has another name now"
-                )
-            }
-        }
-        console.report(log, by: arguments)
-    }
-
-    private func reportOutdated(_ outputs: [(folder: String, report: OutputWriter.Report)]) {
-        // A command plugin names its own command.
-        let remedy = arguments.manifest == nil ? "run the same command without '--check' to update the files" : nil
-        let log = DiagnosticLog()
-        for (folder, report) in outputs {
-            for name in report.written {
-                log.error("not current", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
-            }
-            for name in report.removed {
-                log.error("no longer generated", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
-            }
-        }
-        if arguments.diagnosticsAsJSON { return console.report(log, by: arguments) }
-        // For people, each file is listed, without a place in it.
-        for fault in log.diagnostics { console.printError("\(fault.place?.path ?? ""): error: \(fault.message)\n") }
-        if let remedy { console.printError("    \(remedy)\n") }
-    }
-
-    private func plan(_ client: GeneratedClient, with writer: inout OutputWriter) throws
-        -> [(folder: String, report: OutputWriter.Report)]
-    {
+    /// The files that the build plugin declared; `nil` if the command line names folders.
+    private func filesOfBuild(of client: GeneratedClient) -> [(url: URL, bytes: [UInt8])]? {
         if !arguments.outputFiles.isEmpty, arguments.output == nil {
-            return [("", writer.plan(client.files.map { (fileURL($0.name), $0.bytes) }))]
+            return client.files.map { (fileURL($0.name), $0.bytes) }
         }
-        if let path = arguments.stubsFile, let stubs = client.stubs {
-            return [("", writer.plan([(fileURL(path), stubs.bytes)]))]
-        }
-        var outputs: [(folder: String, report: OutputWriter.Report)] = []
+        guard let path = arguments.stubsFile, let stubs = client.stubs else { return nil }
+        return [(fileURL(path), stubs.bytes)]
+    }
+
+    private typealias Output = (folder: String, report: OutputWriter.Report)
+
+    private func planFolders(of client: GeneratedClient, with writer: inout OutputWriter) throws -> [Output] {
+        var outputs: [Output] = []
         if let folder = arguments.output {
             var sources = folder
             if let manifest = client.manifest {
@@ -199,7 +150,70 @@ extension Generation {
         return outputs
     }
 
-    private func summary(_ outputs: [(folder: String, report: OutputWriter.Report)]) -> String {
+    /// Reports the files that would be overwritten and were not generated.
+    ///
+    /// - Returns: whether there are any.
+    private func reportForeignFiles(in outputs: [Output]) -> Bool {
+        let log = DiagnosticLog()
+        for (folder, report) in outputs {
+            for name in report.foreign {
+                log.error(
+                    "this file was not generated, so nothing is written",
+                    at: startOfFile("\(folder)/\(name)"),
+                    remedy: "move it away, or choose another folder"
+                )
+            }
+        }
+        console.report(log, by: arguments)
+        return log.hasErrors
+    }
+
+    /// Notes the files of a client that had another name, because they are never updated again.
+    private func noteNamesakes(in outputs: [Output]) {
+        let log = DiagnosticLog()
+        for (folder, report) in outputs {
+            for (name, namespace) in report.namesakes {
+                log.note(
+                    "this file of '\(namespace)' was generated from the same description, and this run does not update it",
+                    at: startOfFile("\(folder)/\(name)"),
+                    remedy: "delete it if the client has another name now"
+                )
+            }
+        }
+        console.report(log, by: arguments)
+    }
+
+    /// Prints the folders that are current, and reports the files that are not.
+    ///
+    /// - Returns: whether all are current.
+    private func reportCheck(of outputs: [Output]) -> Bool {
+        for (folder, report) in outputs where report.isCurrent && !arguments.isQuiet {
+            console.print("\(folder): current\n")
+        }
+        if outputs.allSatisfy(\.report.isCurrent) { return true }
+        reportOutdated(outputs)
+        return false
+    }
+
+    private func reportOutdated(_ outputs: [Output]) {
+        // A command plugin names its own command.
+        let remedy = arguments.manifest == nil ? "run the same command without '--check' to update the files" : nil
+        let log = DiagnosticLog()
+        for (folder, report) in outputs {
+            for name in report.written {
+                log.error("not current", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
+            }
+            for name in report.removed {
+                log.error("no longer generated", at: startOfFile("\(folder)/\(name)"), remedy: remedy)
+            }
+        }
+        if arguments.diagnosticsAsJSON { return console.report(log, by: arguments) }
+        // For people, each file is listed, without a place in it.
+        for fault in log.diagnostics { console.printError("\(fault.place?.path ?? ""): error: \(fault.message)\n") }
+        if let remedy { console.printError("    \(remedy)\n") }
+    }
+
+    private func summary(_ outputs: [Output]) -> String {
         let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
         var lines = outputs.flatMap { folder, report in
             report.written.map { "\(wrote) \(folder)/\($0)" } + report.removed.map { "\(removed) \(folder)/\($0)" }
