@@ -156,7 +156,7 @@ extension Renderer {
         case nil: break
         }
         switch call.retry {
-        case .own(let rule): items.append(("retry", retry(rule, in: node, after: 4 * (node.depth + 3) + 7)))
+        case .own(let rule): items.append(("retry", retry(rule, in: node)))
         case .shared: items.append(("retry", "\(node.root.name).retry"))
         case nil: break
         }
@@ -167,14 +167,14 @@ extension Renderer {
     /// Adds the defaults of the namespace, which apply to every operation without its own rules.
     func fillDefaults(of client: ClientBlueprint, into context: inout TemplateContext) {
         context.show("timeout", "value", client.rules.timeout.map(duration))
-        context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace, after: 8) })
+        context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace) })
     }
 
     private func duration(_ milliseconds: Int) -> String {
         milliseconds % 1_000 == 0 ? ".seconds(\(milliseconds / 1_000))" : ".milliseconds(\(milliseconds))"
     }
 
-    private func retry(_ rule: RetryRule, in node: TypeNode, after prefix: Int) -> String {
+    private func retry(_ rule: RetryRule, in node: TypeNode) -> String {
         guard case .schedule(let schedule) = rule else { return ".never" }
         var items: [String] = []
         if let attempts = schedule.attempts { items.append("attempts: \(attempts)") }
@@ -184,15 +184,7 @@ extension Renderer {
             items.append("multiplier: \(Int(exactly: multiplier).map(String.init) ?? String(multiplier))")
         }
         if let statuses = schedule.statuses { items.append("statuses: \(set(statuses, in: node))") }
-        let type = node.spelling(of: .retryRules)
-        return "\(type)(\(arguments(items, after: prefix + type.utf8.count + 2)))"
-    }
-
-    /// The arguments on one line if they fit after `prefix` characters, otherwise one per line.
-    private func arguments(_ items: [String], after prefix: Int) -> String {
-        let joined = items.joined(separator: ", ")
-        guard prefix + joined.utf8.count > Template.widest else { return joined }
-        return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"
+        return "\(node.spelling(of: .retryRules))(\(items.joined(separator: ", ")))"
     }
 
     /// A set of statuses. For example: `[429, 503]`, or with ranges `Set(500...599).union([429])`

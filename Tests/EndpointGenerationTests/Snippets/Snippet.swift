@@ -245,6 +245,7 @@ private struct Planning {
     }
 
     func snippet(_ text: String) -> Snippet {
+        let text = String(decoding: CodeLine.breakWideLines(of: Array(text.utf8)), as: UTF8.self)
         let reported = log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
         let remedies = log.diagnostics.compactMap(\.remedy)
         return Snippet(
