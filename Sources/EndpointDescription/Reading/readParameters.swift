@@ -33,21 +33,27 @@ extension DescriptionReader {
 
     /// The header parameter `Content-Type` of the operation or its path item.
     func contentTypeParameter(in objects: [JSON]) -> Operation.ContentTypeParameter? {
-        for element in objects.flatMap({ elements("parameters", in: $0) }) where element.isObject {
-            guard let parameter = resolve(element), parameter["in"]?.string == "header",
-                parameter["name"]?.string?.lowercased() == "content-type"
-            else { continue }
-            let schema = parameter["schema"].map { resolve($0) ?? $0 } ?? parameter
-            func types(_ values: [JSON?]) -> [String] {
-                values.compactMap { $0?.string }.filter { MediaType($0).subtype != nil && !$0.contains("\n") }
-            }
-            let values = types(schema.valuesOfEnum ?? [schema["const"]])
-            return Operation.ContentTypeParameter(
-                value: types([schema["default"]]).first ?? values.first,
-                values: values
-            )
+        guard let parameter = headerParameter(named: "content-type", in: objects) else { return nil }
+        let schema = parameter["schema"].map { resolve($0) ?? $0 } ?? parameter
+        func types(_ values: [JSON?]) -> [String] {
+            values.compactMap { $0?.string }.filter { MediaType($0).subtype != nil && !$0.contains("\n") }
+        }
+        let values = types(schema.valuesOfEnum ?? [schema["const"]])
+        return Operation.ContentTypeParameter(value: types([schema["default"]]).first ?? values.first, values: values)
+    }
+
+    /// The first parameter for the header of this name, which is in lower case.
+    func headerParameter(named name: String, in objects: [JSON]) -> JSON? {
+        for case let parameter? in listedParameters(of: objects)
+        where parameter["in"]?.string == "header" && parameter["name"]?.string?.lowercased() == name {
+            return parameter
         }
         return nil
+    }
+
+    /// The parameters that operations or path items list; `nil` for an element that is none or leads nowhere.
+    func listedParameters(of objects: [JSON]) -> some Sequence<JSON?> {
+        objects.flatMap { elements("parameters", in: $0) }.lazy.map { $0.isObject ? self.resolve($0) : nil }
     }
 
     private func readParameter(_ json: JSON, at element: JSON) -> Parameter? {

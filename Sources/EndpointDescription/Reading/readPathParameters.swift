@@ -53,8 +53,8 @@ extension DescriptionReader {
     /// The names of the parameters that errors are about and that may declare a placeholder; `nil` stands for any name.
     private func unreadPathParameters(_ objects: [JSON]) -> Set<String?> {
         var names: Set<String?> = []
-        for element in objects.flatMap({ elements("parameters", in: $0) }) {
-            guard element.isObject, let parameter = resolve(element) else {
+        for parameter in listedParameters(of: objects) {
+            guard let parameter else {
                 names.insert(nil)
                 continue
             }

@@ -201,14 +201,10 @@ extension DescriptionReader {
 
     /// Whether the operation or its path item declares the header `Authorization` as a parameter.
     func authorizationParameter(in objects: [JSON]) -> Operation.AuthorizationParameter? {
-        guard !authorizationSchemeNames.isEmpty else { return nil }
-        for element in objects.flatMap({ elements("parameters", in: $0) }) where element.isObject {
-            guard let parameter = resolve(element), parameter["in"]?.string == "header",
-                parameter["name"]?.string?.lowercased() == "authorization"
-            else { continue }
-            return parameter["required"]?.meansTrue == true ? .required : .optional
-        }
-        return nil
+        guard !authorizationSchemeNames.isEmpty,
+            let parameter = headerParameter(named: "authorization", in: objects)
+        else { return nil }
+        return parameter["required"]?.meansTrue == true ? .required : .optional
     }
 
     /// Adds security to operations that state none but take `Authorization` as a parameter. If the whole description states

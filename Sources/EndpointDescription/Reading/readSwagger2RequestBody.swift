@@ -57,7 +57,7 @@ extension DescriptionReader {
 
     private func bodyParameters(of operation: JSON, in pathItems: [JSON]) -> [JSON] {
         func declared(_ object: JSON) -> [JSON] {
-            elements("parameters", in: object).compactMap { $0.isObject ? resolve($0) : nil }.filter(isBodyParameter)
+            listedParameters(of: [object]).compactMap { $0 }.filter(isBodyParameter)
         }
         /// The key of a body is independent of its name, because an operation has only one.
         func key(_ parameter: JSON) -> String {
