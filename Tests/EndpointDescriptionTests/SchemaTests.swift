@@ -35,7 +35,7 @@ import Testing
         "a schema may accept only null",
         arguments: [
             #"{"type": "null"}"#, #"{"type": ["null"]}"#, #"{"const": null}"#, #"{"enum": [null]}"#,
-            #"{"oneOf": [{"type": "null"}]}"#,
+            #"{"oneOf": [{"type": "null"}]}"#, #"{"oneOf": [{"type": [null]}]}"#,
         ]
     )
     func aSchemaMayAcceptOnlyNull(text: String) throws {

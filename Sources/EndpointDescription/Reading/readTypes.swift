@@ -3,8 +3,7 @@ extension DescriptionReader {
         let names = value.isArray ? value.elements : [value]
         var hasNull = false
         for name in names {
-            // An unquoted `null` in YAML becomes null in JSON.
-            if name.isNull || name.string == "null" {
+            if name.isNullType {
                 hasNull = true
             } else if let text = name.string {
                 readType(text, at: name.place, of: schema, in: json)
@@ -278,7 +277,7 @@ extension DescriptionReader {
     func saysNullable(_ schema: JSON) -> Bool {
         if schema.isMarkedNullable { return true }
         if let type = schema["type"] {
-            if type.isArray ? type.elements.contains(where: isNullType) : isNullType(type) { return true }
+            if type.isArray ? type.elements.contains(where: \.isNullType) : type.isNullType { return true }
         }
         if schema["const"]?.isNull == true || schema.valuesOfEnum?.contains(where: \.isNull) == true { return true }
         return isNullAdmitted(by: schema["allOf"]) || isNullAdmitted(by: schema["oneOf"])
@@ -307,20 +306,20 @@ extension DescriptionReader {
     func isOnlyNull(_ alternative: JSON) -> Bool {
         guard alternative.isObject, alternative.count > 0 else { return false }
         if let type = alternative["type"] {
-            if type.isNull || type.string == "null" { return true }
-            if type.isArray { return type.count == 1 && type.elements.first?.string == "null" }
+            if type.isNullType { return true }
+            if type.isArray { return type.count == 1 && type.elements[0].isNullType }
         }
         if alternative["const"]?.isNull == true { return true }
         if let values = alternative.valuesOfEnum, !values.isEmpty { return values.allSatisfy(\.isNull) }
         guard alternative.isMarkedNullable else { return false }
         return alternative.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
     }
-
-    /// An unquoted `null` in YAML becomes null in JSON.
-    private func isNullType(_ type: JSON) -> Bool { type.isNull || type.string == "null" }
 }
 
 extension JSON {
+    /// Whether this name of a type is "null". If it is not quoted in YAML, it is null itself.
+    fileprivate var isNullType: Bool { isNull || string == "null" }
+
     /// Whether a keyword of OpenAPI 3.0, or the extension of Swagger 2.0, says that a schema allows `null`.
     fileprivate var isMarkedNullable: Bool {
         self["nullable"]?.meansTrue == true || self["x-nullable"]?.meansTrue == true
