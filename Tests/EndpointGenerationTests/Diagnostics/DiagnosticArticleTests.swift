@@ -63,7 +63,7 @@ struct DiagnosticArticleTests {
             source.forwards == [
                 "RuleReader.swift: message", "checkTemplate.swift: error.problem", "CommandInput.swift: message",
                 "readDescription.swift: message", "readJSON.swift: fault.message", "readYAML.swift: fault.message",
-                "readYAML.swift: warning.message", "readDocument.swift: message", "MissingTargets.swift: message",
+                "readYAML.swift: warning.message", "findInOtherFile.swift: message", "MissingTargets.swift: message",
                 // Usage errors are not about a description.
                 "run.swift: fault.message",
             ]

@@ -45,7 +45,7 @@ enum DiagnosticSection: String, CaseIterable, Comparable {
         let named: (String) -> Bool = { reader.contains($0) }
         if named("Swagger2") {
             self = .swagger2
-        } else if ["resolve", "readDocument"].contains(where: named) {
+        } else if ["resolve", "readDocument", "findInOtherFile"].contains(where: named) {
             self = .files
         } else if named("Security") {
             self = .security
