@@ -2,27 +2,44 @@
 /// `models/pet.json#/Pet`
 extension DescriptionReader {
     func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
-        let bytes = text.utf8
-        let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-        let address = text[..<end]
+        let address = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex)]
+        switch self.file(at: address, of: text, in: file) {
+        case .found(let other): return find(text[address.endIndex...].dropFirst(), in: other, written: text)
+        case .missing(let message, let remedy): return .missing(message: message, remedy: remedy)
+        }
+    }
+
+    /// The file at the address of a reference that is written in `file`.
+    private func file(at address: Substring, of text: String, in file: DescriptionFile) -> OtherFile {
         let written = decodePercents(address)
         // A reference without a path is to the file that contains it (RFC 3986 §4.4).
-        if written.isEmpty { return find(text[end...].dropFirst(), in: file, written: text) }
-        if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) {
-            return find(text[end...].dropFirst(), in: known, written: text)
-        }
-        if end == bytes.endIndex, !written.contains("."),
+        if written.isEmpty { return .found(file) }
+        if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) { return .found(known) }
+        if address.endIndex == text.endIndex, !written.contains("."),
             ["/components/", "/definitions/"].contains(where: written.hasPrefix)
         {
             return .missing(message: "'\(text)' refers to a file, not to a component", remedy: "write '#\(text)'")
         }
-        let reference = file.relative(written)
         guard let files else {
             return .missing(
                 message: "'\(address)' refers to another file",
                 remedy: "only references within the file are followed: bundle the description into one file first"
             )
         }
+        let reference = file.relative(written)
+        if let fault = fault(of: reference, at: address, of: text) { return fault }
+        let path = file.basePath.resolving(reference)
+        if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
+            return .missing(
+                message: "'\(address)' refers outside the description's folder, to '\(path.text)'",
+                remedy: files.remedyForOutside
+            )
+        }
+        return self.file(at: path, files)
+    }
+
+    /// Why a reference is not a relative path; `nil` if it may be one.
+    private func fault(of reference: String, at address: Substring, of text: String) -> OtherFile? {
         if let name = nameInFileURL(reference) {
             return .missing(
                 message: "'\(address)' is a URL; only paths are read",
@@ -44,17 +61,7 @@ extension DescriptionReader {
                 remedy: "write '\(text.replacing("\\", with: "/"))'"
             )
         }
-        let path = file.basePath.resolving(reference)
-        if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
-            return .missing(
-                message: "'\(address)' refers outside the description's folder, to '\(path.text)'",
-                remedy: files.remedyForOutside
-            )
-        }
-        switch self.file(at: path, files) {
-        case .found(let other): return find(text[end...].dropFirst(), in: other, written: text)
-        case .missing(let message, let remedy): return .missing(message: message, remedy: remedy)
-        }
+        return nil
     }
 
     private func remedy(for reference: String) -> String {
