@@ -2,7 +2,7 @@
 extension DescriptionReader {
     /// The servers of the document; `nil` if it does not specify any.
     func readSwagger2Servers() -> [Server]? {
-        let host = split(string("host", in: root) ?? "").host
+        let host = hostAndPath.host
         guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
         if let written = root["host"]?.string, written != host {
             log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
@@ -33,9 +33,8 @@ extension DescriptionReader {
     }
 
     /// The host without a scheme and a path that are written with it, and that path.
-    private var hostAndPath: (host: String, path: String) { split(root["host"]?.string ?? "") }
-
-    private func split(_ text: String) -> (host: String, path: String) {
+    private var hostAndPath: (host: String, path: String) {
+        let text = string("host", in: root) ?? ""
         var host = text[...]
         if let slashes = text.range(of: "//") {
             let scheme = text[..<slashes.lowerBound]
