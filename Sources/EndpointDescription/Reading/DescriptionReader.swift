@@ -41,14 +41,13 @@ final class DescriptionReader {
 
     private(set) lazy var securitySchemeNames = components(.securitySchemes)?.members.map(\.name) ?? []
     private(set) lazy var securitySchemeNameSet = Set(securitySchemeNames)
+    private(set) lazy var namesOfNoCredentials = readNamesOfNoCredentials()
+    private(set) lazy var securitySchemes = readSecuritySchemes()
     /// The part of a request that each scheme's credentials take, by the scheme's name.
-    var credentialPlaces: [String: SecurityScheme.CredentialPlace] = [:]
-    /// The schemes that stand for no credentials.
-    var namesOfNoCredentials: Set<String> = []
-    /// The query items that hold API keys.
-    var namesOfQueryKeys: Set<String> = []
-    /// The security schemes whose credentials are in the header `Authorization`, in order.
-    var authorizationSchemeNames: [String] = []
+    private(set) lazy var credentialPlaces = securitySchemes.reduce(into: [:]) { $0[$1.name] = $1.kind.credentialPlace }
+    /// The schemes whose credentials are in the header `Authorization`, in order.
+    private(set) lazy var authorizationSchemeNames =
+        securitySchemes.filter { $0.kind.credentialPlace == .header("authorization") }.map(\.name)
     /// The schemes that compete for one place, as a note has already named them.
     var reportedRivals: Set<String> = []
     /// The largest number of operations, webhooks and callbacks that are read.

@@ -111,7 +111,7 @@ extension DescriptionReader {
         description.extensions = extensions(of: root)
         description.rules = readCallRules(description.extensions, isWhole: true, into: log)
         let components = version == .v20 ? nil : object("components", in: root)
-        description.securitySchemes = readSecuritySchemes()
+        description.securitySchemes = securitySchemes
         let schemas = self.components(.schemas).flatMap { object($0, named: ComponentKind.schemas.path(in: version)) }
         description.schemas = (schemas?.members ?? []).map(readComponentSchema)
         description.security = readSecurity(of: root)

@@ -4,31 +4,28 @@ extension DescriptionReader {
             object($0, named: ComponentKind.securitySchemes.path(in: version))
         }
         return (schemes?.members ?? []).compactMap { name, json in
-            guard let json = object(json, named: name), let object = resolve(json) else { return nil }
-            // Postman exports `noauth` for requests without credentials.
-            if object["type"]?.string == "http", object["scheme"]?.string?.lowercased() == "noauth" {
-                namesOfNoCredentials.insert(name)
-                return nil
-            }
-            guard let kind = readKind(of: object) else { return nil }
+            guard let json = object(json, named: name), let object = resolve(json),
+                !namesOfNoCredentials.contains(name), let kind = readKind(of: object)
+            else { return nil }
             var scheme = SecurityScheme(
                 name: name,
                 kind: kind,
                 description: string("description", in: json) ?? string("description", in: object),
                 place: object.place
             )
-            credentialPlaces[name] = scheme.kind.credentialPlace
-            switch scheme.kind {
-            case .apiKey(let key, .query): namesOfQueryKeys.insert(key)
-            case .apiKey(let key, let location):
-                if location == .header, key.lowercased() == "authorization" { authorizationSchemeNames.append(name) }
-            case .mutualTLS: break
-            case .bearer, .basic, .http, .oauth2, .openIDConnect: authorizationSchemeNames.append(name)
-            }
             scheme.isDeprecated = bool("deprecated", in: object) ?? false
             scheme.metadataURL = string("oauth2MetadataUrl", in: object)
             return scheme
         }
+    }
+
+    /// The names of schemes that stand for no credentials: Postman exports `noauth` for such requests.
+    func readNamesOfNoCredentials() -> Set<String> {
+        let schemes = (components(.securitySchemes)?.members ?? []).filter { _, json in
+            let scheme = json.isObject ? resolve(json) : nil
+            return scheme?["type"]?.string == "http" && scheme?["scheme"]?.string?.lowercased() == "noauth"
+        }
+        return Set(schemes.map(\.name))
     }
 
     private func readKind(of scheme: JSON) -> SecurityScheme.Kind? {
@@ -325,7 +322,7 @@ extension SecurityScheme {
 extension SecurityScheme.Kind {
     /// `nil` if the credentials are not part of the request, or if others may be next to them: a key in the header `Cookie`
     /// consists of cookies.
-    fileprivate var credentialPlace: SecurityScheme.CredentialPlace? {
+    var credentialPlace: SecurityScheme.CredentialPlace? {
         switch self {
         case .apiKey(let name, .query): return .query(name)
         case .apiKey(let name, .cookie): return .cookie(name)
