@@ -58,8 +58,7 @@ final class JSONDocument: @unchecked Sendable {
         byteCount = scanner.byteCount
         nodes = UnsafePointer(scanner.nodes)
         nodeCount = scanner.nodeCount
-        lineStarts = UnsafePointer(scanner.lineStarts)
-        lineStartCount = scanner.lineStartCount
+        (lineStarts, lineStartCount) = findLineStarts(in: UnsafeBufferPointer(start: bytes, count: byteCount))
         origins = nil
     }
 
@@ -73,9 +72,7 @@ final class JSONDocument: @unchecked Sendable {
         nodes = UnsafePointer(tape.nodes)
         nodeCount = tape.nodeCount
         origins = UnsafePointer(tape.origins)
-        let lines = findLineStarts(in: text)
-        lineStarts = lines.starts
-        lineStartCount = lines.count
+        (lineStarts, lineStartCount) = text.withUnsafeBufferPointer(findLineStarts)
     }
 
     deinit {
@@ -131,6 +128,28 @@ final class JSONDocument: @unchecked Sendable {
         }
         return child == index
     }
+}
+
+/// The offsets of the second and further lines, as memory that the caller owns.
+private func findLineStarts(in text: UnsafeBufferPointer<UInt8>) -> (starts: UnsafePointer<UInt32>, count: Int) {
+    var capacity = text.count / 32 + 16
+    var starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    var count = 0
+    guard let base = text.baseAddress.map({ UnsafeRawPointer($0) }) else { return (UnsafePointer(starts), 0) }
+    var offset = 0
+    while let found = memchr(base + offset, Int32(ASCII.lineFeed), text.count - offset) {
+        offset = UnsafeRawPointer(found) - base + 1
+        if count == capacity {
+            let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+            grown.moveInitialize(from: starts, count: count)
+            starts.deallocate()
+            starts = grown
+            capacity *= 2
+        }
+        starts[count] = UInt32(truncatingIfNeeded: offset)
+        count += 1
+    }
+    return (UnsafePointer(starts), count)
 }
 
 // MARK: findSupersededKeys

@@ -19,9 +19,6 @@ struct JSONScanner: ~Copyable {
     private(set) var nodes: UnsafeMutablePointer<Node>
     private(set) var nodeCount = 0
     private var nodeCapacity: Int
-    private(set) var lineStarts: UnsafeMutablePointer<UInt32>
-    private(set) var lineStartCount = 0
-    private var lineStartCapacity: Int
     private(set) var fault: ScanFault?
     /// Tape indices of keys that occur again later in their object.
     private(set) var supersededKeys: [Int] = []
@@ -48,11 +45,9 @@ struct JSONScanner: ~Copyable {
         isPlain[Int(ASCII.backslash)] = false
         nodeCapacity = text.count / 10 + 16
         nodes = .allocate(capacity: nodeCapacity)
-        lineStartCapacity = text.count / 32 + 16
-        lineStarts = .allocate(capacity: lineStartCapacity)
     }
 
-    // The document owns the text, the tape and the lines.
+    // The document owns the text and the tape.
     deinit {
         isPlain.deallocate()
     }
@@ -211,22 +206,15 @@ struct JSONScanner: ~Copyable {
         return true
     }
 
-    // MARK: Space and lines
+    // MARK: Space
 
     private mutating func skipSpace() {
         var pointer = UnsafePointer(bytes) + offset
         while true {
             while pointer.pointee == ASCII.space { pointer += 1 }
-            if pointer.pointee == ASCII.lineFeed {
-                pointer += 1
-                if lineStartCount == lineStartCapacity { growLineStarts() }
-                lineStarts[lineStartCount] = UInt32(truncatingIfNeeded: pointer - UnsafePointer(bytes))
-                lineStartCount += 1
-            } else if pointer.pointee == ASCII.tab || pointer.pointee == ASCII.carriageReturn {
-                pointer += 1
-            } else {
-                break
-            }
+            let byte = pointer.pointee
+            guard byte == ASCII.lineFeed || byte == ASCII.tab || byte == ASCII.carriageReturn else { break }
+            pointer += 1
         }
         offset = pointer - UnsafePointer(bytes)
     }
@@ -237,14 +225,6 @@ struct JSONScanner: ~Copyable {
         nodes.deallocate()
         nodes = grown
         nodeCapacity *= 2
-    }
-
-    private mutating func growLineStarts() {
-        let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: lineStartCapacity * 2)
-        grown.moveInitialize(from: lineStarts, count: lineStartCount)
-        lineStarts.deallocate()
-        lineStarts = grown
-        lineStartCapacity *= 2
     }
 
     // MARK: Faults

@@ -67,9 +67,7 @@ package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLo
 
 /// The places in a text, by their offsets.
 package func places(inText bytes: [UInt8], path: String) -> (_ offset: Int) -> SourceLocation {
-    // A location only needs the lines, which the scanner counts in white space.
-    let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
-    let document = scan(lines, path: path).document
+    let document = scan(bytes, path: path).document
     return { place(in: document, offset: $0) }
 }
 
