@@ -79,7 +79,6 @@ extension YAMLScanner {
     private mutating func scanDirective(_ version: inout Int) -> Bool {
         let start = offset
         let words = directiveWords()
-        guard !words.isEmpty, !hasFailed else { return !hasFailed }
         switch words[0] {
         case "%YAML":
             let remedy = "write '%YAML 1.2', or remove the line"
