@@ -12,7 +12,6 @@ package final class DiagnosticLog {
     package private(set) var omitted: [Diagnostic.Severity: Int] = [:]
     /// The files of the errors beyond the limit; `nil` for an error without a place.
     private var filesOfOmittedErrors: Set<String?> = []
-    package var omittedCount: Int { omitted.values.reduce(0, +) }
     /// How many more pairs of letters may be compared for suggestions. Bounds the cost of files with many faults.
     private var suggestionBudget = 20_000_000
 
