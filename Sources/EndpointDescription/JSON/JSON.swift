@@ -110,14 +110,6 @@ package struct JSON: Sendable {
         return name.withUTF8 { member(named: $0) }
     }
 
-    /// Identifies one value among all files.
-    struct Identity: Hashable {
-        var document: ObjectIdentifier
-        var index: Int
-    }
-
-    var identity: Identity { Identity(document: ObjectIdentifier(document), index: index) }
-
     package var place: SourceLocation {
         SourceLocation(
             document: document,

@@ -23,9 +23,9 @@ final class DescriptionReader {
     /// The references that lead nowhere, which are reported when everything is read.
     var missingTargets = MissingTargets()
     /// The target of each `$ref` that `resolve` has followed.
-    var destinations: [JSON.Identity: Destination] = [:]
+    var destinations: [SourceLocation.ID: Destination] = [:]
     /// The references whose siblings have been checked, so that each is reported once.
-    var checkedReferences: Set<JSON.Identity> = []
+    var checkedReferences: Set<SourceLocation.ID> = []
 
     // Caches of readOtherFile.
     var otherFiles: [FilePath: OtherFile] = [:]
@@ -34,7 +34,7 @@ final class DescriptionReader {
     var filesKnown: [DescriptionFile]
     /// Named schemas of other files, in the order of discovery.
     var outsideSchemas: [NamedSchema] = []
-    var namedOutside: Set<JSON.Identity> = []
+    var namedOutside: Set<SourceLocation.ID> = []
 
     /// The server's address in a Swagger 2.0 document, by scheme.
     var addresses: [String: String] = [:]
@@ -55,9 +55,9 @@ final class DescriptionReader {
     var operationCount = 0
     // Parts that many paths or operations may refer to, by their places: lists of parameters, and the responses and request
     // bodies under `components`.
-    var sharedParameters: [JSON.Identity: [Parameter]] = [:]
-    var sharedResponses: [JSON.Identity: Response] = [:]
-    var sharedBodies: [JSON.Identity: RequestBody] = [:]
+    var sharedParameters: [SourceLocation.ID: [Parameter]] = [:]
+    var sharedResponses: [SourceLocation.ID: Response] = [:]
+    var sharedBodies: [SourceLocation.ID: RequestBody] = [:]
     /// The operations that state an `operationId`, by the id.
     var operationIDs: [String: [IdentifiedOperation]] = [:]
     /// Links to operationIds, which are checked when all operations are known.

@@ -156,7 +156,7 @@ extension DescriptionReader {
         {
             component = target
         }
-        guard file(of: component) !== main, namedOutside.insert(component.identity).inserted else {
+        guard file(of: component) !== main, namedOutside.insert(component.place.id).inserted else {
             return NamedSchema(name: name, schema: schema(at: json))
         }
         let schema = schema(at: component)

@@ -2,7 +2,7 @@ extension DescriptionReader {
     /// Reads the `parameters` of a path or of an operation.
     func readParameters(of object: JSON) -> [Parameter] {
         guard let list = object["parameters"] else { return [] }
-        if let known = sharedParameters[list.identity] { return known }
+        if let known = sharedParameters[list.place.id] { return known }
         var parameters: [Parameter] = []
         var met: Set<String> = []
         if list.isNull {
@@ -27,7 +27,7 @@ extension DescriptionReader {
                 )
             }
         }
-        sharedParameters[list.identity] = parameters
+        sharedParameters[list.place.id] = parameters
         return parameters
     }
 

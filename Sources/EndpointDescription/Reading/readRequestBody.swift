@@ -29,7 +29,7 @@ extension DescriptionReader {
     }
 
     private func readRequestBody(_ json: JSON) -> RequestBody {
-        if let known = sharedBodies[json.identity] { return known }
+        if let known = sharedBodies[json.place.id] { return known }
         var body = RequestBody(
             isRequired: bool("required", in: json) ?? false,
             content: readContent(of: json),
@@ -38,7 +38,7 @@ extension DescriptionReader {
         check(json, for: known.ofRequestBody)
         body.description = string("description", in: json)
         body.componentName = componentName(of: json, in: .requestBodies)
-        if body.componentName != nil { sharedBodies[json.identity] = body }
+        if body.componentName != nil { sharedBodies[json.place.id] = body }
         return body
     }
 

@@ -59,7 +59,7 @@ extension DescriptionReader {
     /// - Parameter object: the reference to the response, or the response itself.
     private func readResponse(_ json: JSON, _ status: Response.Status, of operation: JSON, at object: JSON) -> Response
     {
-        if let known = sharedResponses[json.identity] { return known }
+        if let known = sharedResponses[json.place.id] { return known }
         var response = Response(status: status, place: json.place)
         response.summary = string("summary", in: json)
         response.description = string("description", in: json)
@@ -77,7 +77,7 @@ extension DescriptionReader {
             isSwagger ? readSwagger2Content(of: json, status, in: operation) : misplaced ?? readContent(of: json)
         if isSwagger, response.content.isEmpty { response.produced = producedTypes(by: operation) }
         // The media types of Swagger 2.0 are those of the operation.
-        if !isSwagger, response.componentName != nil { sharedResponses[json.identity] = response }
+        if !isSwagger, response.componentName != nil { sharedResponses[json.place.id] = response }
         return response
     }
 

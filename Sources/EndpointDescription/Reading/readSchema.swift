@@ -151,7 +151,7 @@ extension DescriptionReader {
             log.error("'$ref' refers to \(other), not to a schema", at: value.place)
             return refer(schema, to: nil)
         }
-        let described = target.identity == main.root.identity ? nil : schemaInContent(of: target)
+        let described = target.place.id == main.root.place.id ? nil : schemaInContent(of: target)
         let consequence = described == nil ? "any JSON value is allowed" : "its schema is read"
         reportReference(to: other, consequence, at: value.place)
         refer(schema, to: described)
@@ -169,7 +169,7 @@ extension DescriptionReader {
             let isSchema = json.kind == .boolean || isEmptyObject || componentName(of: json, in: .schemas) != nil
             return isSchema ? nil : article(json.kind)
         }
-        if json.identity == main.root.identity { return "the whole description" }
+        if json.place.id == main.root.place.id { return "the whole description" }
         if json.hasMembersOfSchema { return nil }
         let kinds: [(ComponentKind, String)] = [
             (.responses, "a response"), (.parameters, "a parameter"), (.requestBodies, "a request body"),

@@ -38,7 +38,7 @@ extension DescriptionReader {
     /// Follows the `$ref` of any value except a schema, through any number of further `$ref`s.
     func resolve(_ json: JSON) -> JSON? {
         guard let first = json["$ref"] else { return json }
-        var met: Set<JSON.Identity> = []
+        var met: Set<SourceLocation.ID> = []
         let destination = follow(first, &met)
         // Each `$ref` of a chain is followed once, regardless of the number of references to it.
         for reference in met { destinations[reference] = destination }
@@ -57,7 +57,7 @@ extension DescriptionReader {
         let target = resolve(json)
         guard let target else { return nil }
         var step = json
-        while let reference = step["$ref"], checkedReferences.insert(step.identity).inserted {
+        while let reference = step["$ref"], checkedReferences.insert(step.place.id).inserted {
             for (name, value) in step.members where !["$ref", "summary", "description"].contains(name) {
                 let isScalar = !value.isObject && !value.isArray
                 if name.hasPrefix("x-") || isScalar && target[name]?.text == value.text { continue }
@@ -89,11 +89,11 @@ extension DescriptionReader {
         return target
     }
 
-    private func follow(_ first: JSON, _ met: inout Set<JSON.Identity>) -> Destination {
+    private func follow(_ first: JSON, _ met: inout Set<SourceLocation.ID>) -> Destination {
         var reference = first
         while true {
-            if let known = destinations[reference.identity] { return known }
-            guard met.insert(reference.identity).inserted else { return .cycle }
+            if let known = destinations[reference.place.id] { return known }
+            guard met.insert(reference.place.id).inserted else { return .cycle }
             guard let target = target(of: reference) else { return .nowhere }
             guard let next = target["$ref"] else { return .value(target) }
             reference = next
@@ -302,7 +302,7 @@ extension DescriptionReader {
         let schema = schema(at: json)
         let file = file(of: json)
         guard let name = file === main ? nameInOwnSection(json, of: file) : name(of: json, in: file),
-            namedOutside.insert(json.identity).inserted
+            namedOutside.insert(json.place.id).inserted
         else { return schema }
         schema.componentName = name
         outsideSchemas.append(NamedSchema(name: name, schema: schema))
