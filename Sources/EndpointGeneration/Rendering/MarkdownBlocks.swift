@@ -70,7 +70,7 @@ struct MarkdownBlocks {
             return true
         }
         if isPreformatted {
-            isPreformatted = !rest.contains("</pre>")
+            isPreformatted = !rest.endsPreformatted
             return true
         }
         return open(rest)
@@ -121,7 +121,7 @@ struct MarkdownBlocks {
             fence.read(line.text, line.count)
             if fence.isOpen { return true }
             if line.beginsPreformatted {
-                isPreformatted = !line.contains("</pre>")
+                isPreformatted = !line.endsPreformatted
                 return true
             }
             guard items.count < MarkdownBlocks.deepestItem, let marker = line.marker else {
@@ -174,6 +174,8 @@ private struct IndentedLine {
         hasPrefix("<pre", text, count) && (endsWord(at: 4) || text[4] == UInt8(ascii: ">"))
     }
 
+    var endsPreformatted: Bool { position(of: "</pre>", in: text, count) != nil }
+
     var marker: ListMarker? {
         guard count > 0 else { return nil }
         switch text[0] {
@@ -190,17 +192,6 @@ private struct IndentedLine {
 
     func after(_ marker: ListMarker) -> IndentedLine {
         IndentedLine(text + marker.length, count - marker.length, from: column + marker.length)
-    }
-
-    /// Whether it has a tag, given in lower case, without regard to case.
-    func contains(_ tag: StaticString) -> Bool {
-        let bracket = UInt8(ascii: "<")
-        var start = firstOffset(of: bracket, in: text, from: 0, to: count)
-        while start < count {
-            if hasPrefix(tag, text + start, count - start) { return true }
-            start = firstOffset(of: bracket, in: text, from: start + 1, to: count)
-        }
-        return false
     }
 
     private func endsWord(at index: Int) -> Bool {

@@ -18,7 +18,8 @@ func markdown(_ text: String) -> String {
     let changed = text.withUTF8 { bytes -> String? in
         guard let first = bytes.baseAddress, ProseReader.mayChange(first, bytes.count) else { return nil }
         var reader = ProseReader(first, bytes.count)
-        return reader.run()
+        reader.read()
+        return reader.changedText
     }
     return changed ?? text
 }
@@ -26,13 +27,19 @@ func markdown(_ text: String) -> String {
 private let backtick = UInt8(ascii: "`")
 private let lineFeed: UInt8 = 0x0A
 
-private struct ProseReader: ~Copyable {
+/// A part of the text, and what is printed in its place.
+private struct Replacement {
+    let start: Int
+    let end: Int
+    var markdown: String
+}
+
+private struct ProseReader {
     private let text: UnsafePointer<UInt8>
     private let count: Int
-    private var output = TextBuffer()
     private var index = 0
-    /// The bytes before it are printed or left out.
-    private var printed = 0
+    /// The replacements before the present position, in their order.
+    private var replacements: [Replacement] = []
     private var blocks = MarkdownBlocks()
     /// The last position of each run of backticks, by its length, in the paragraph that ends at `paragraphEnd`.
     private var lastRuns: [Int: Int] = [:]
@@ -45,9 +52,9 @@ private struct ProseReader: ~Copyable {
     private var endOfEmptyCode = 0
     /// The position at which the text of the last list item begins.
     private var itemStart = -1
-    /// The last position of the end tag of each element in the paragraph that ends at `endOfEndTags`.
-    private var lastEndTags: [String: Int] = [:]
-    private var endOfEndTags = 0
+    /// The elements that are open in this paragraph, by name: the index of the replacement that escapes the start tag,
+    /// or `nil` if none does.
+    private var openElements: [String: [Int?]] = [:]
     /// The number of lists of HTML that are open.
     private var depthOfList = 0
     /// Whether the last line ends with a tag that became a line break.
@@ -69,8 +76,7 @@ private struct ProseReader: ~Copyable {
         return false
     }
 
-    /// `nil` if nothing changes.
-    mutating func run() -> String? {
+    mutating func read() {
         while index < count {
             if index == 0 || text[index - 1] == lineFeed, passLineOfCode() { continue }
             switch text[index] {
@@ -80,21 +86,31 @@ private struct ProseReader: ~Copyable {
             default: index += 1
             }
         }
-        if printed == 0, output.count == 0 { return nil }
-        print(upTo: count)
+    }
+
+    /// The text with its replacements; `nil` if there are none.
+    var changedText: String? {
+        if replacements.isEmpty { return nil }
+        var output = TextBuffer()
+        var printed = 0
+        for replacement in replacements {
+            output.append(text + printed, replacement.start - printed)
+            output.append(replacement.markdown)
+            printed = replacement.end
+        }
+        output.append(text + printed, count - printed)
         return output.text
     }
 
-    private mutating func print(upTo end: Int) {
-        output.append(text + printed, end - printed)
-        printed = end
+    private mutating func replace(from start: Int, to end: Int, by markdown: String) {
+        replacements.append(Replacement(start: start, end: end, markdown: markdown))
     }
 
     /// Passes a line that is code or preformatted.
     private mutating func passLineOfCode() -> Bool {
         let end = endOfLine(from: index)
         let extra = blocks.extraIndentation(of: text + index, end - index)
-        if extra > 0, isAfterBreak || depthOfList > 0 && isItemOfHTML { pass(extra) }
+        if extra > 0, isAfterBreak || depthOfList > 0 && isItemOfHTML { leaveOut(to: index + extra) }
         isAfterBreak = false
         guard blocks.read(text + index, end - index) else { return false }
         index = end + 1
@@ -108,12 +124,9 @@ private struct ProseReader: ~Copyable {
         return hasPrefix("<li", text + start, count - start)
     }
 
-    /// Passes bytes that are not printed.
-    private mutating func pass(_ length: Int) {
-        guard length > 0 else { return }
-        print(upTo: index)
-        index += length
-        printed = index
+    private mutating func leaveOut(to end: Int) {
+        if end > index { replace(from: index, to: end, by: "") }
+        index = end
     }
 
     private func endOfLine(from start: Int) -> Int {
@@ -129,15 +142,13 @@ private struct ProseReader: ~Copyable {
         guard let end = endOfSpan(length) else { return }
         index = end + length
         guard length == 2, memchr(text + start, Int32(backtick), end - start) == nil else { return }
-        print(upTo: start - 1)
-        printed = start
-        print(upTo: end)
-        printed = end + 1
+        replace(from: start - 1, to: start, by: "")
+        replace(from: end, to: end + 1, by: "")
     }
 
     /// The position of the backticks that close a span in the same paragraph.
     private mutating func endOfSpan(_ length: Int) -> Int? {
-        if index >= paragraphEnd { findRuns() }
+        if index >= paragraphEnd { readParagraph() }
         guard let last = lastRuns[length], last >= index else { return nil }
         var end = index
         while end <= last {
@@ -150,7 +161,8 @@ private struct ProseReader: ~Copyable {
 
     /// Finds the rest of the paragraph and its runs of backticks, once for all spans, so that no text is searched again
     /// for each of many backticks.
-    private mutating func findRuns() {
+    private mutating func readParagraph() {
+        openElements = [:]
         paragraphEnd = endOfLine(from: index)
         while blocks.isInParagraph, paragraphEnd < count {
             let start = paragraphEnd + 1
@@ -176,13 +188,13 @@ private struct ProseReader: ~Copyable {
 
     /// Prints a tag of HTML as Markdown, or escapes it if it is text.
     private mutating func passTag() {
-        if index >= paragraphEnd { findRuns() }
+        if index >= paragraphEnd { readParagraph() }
         guard let tag = HTMLTag(text + index, min(paragraphEnd - index, HTMLTag.longest)) else { return index += 1 }
-        guard tag.isOfHTML, !(isAfterWord && tag.mayBeArgument && !isEndedLater(tag)) else {
-            print(upTo: index)
-            output.append(UInt8(ascii: "\\"))
+        guard tag.isOfHTML else {
+            replace(from: index, to: index, by: "\\")
             return index += 1
         }
+        escapeArgument(tag)
         let start = index
         index += tag.length
         depthOfList += tag.changeOfDepth
@@ -192,26 +204,21 @@ private struct ProseReader: ~Copyable {
             if markdown.utf8.first == lineFeed {
                 beginLine(markdown, from: start)
             } else {
-                replace(from: start, by: markdown)
+                replace(from: start, to: index, by: markdown)
             }
         }
     }
 
-    /// Whether the end tag of an element follows in the same paragraph.
-    private mutating func isEndedLater(_ tag: HTMLTag) -> Bool {
-        if endOfEndTags != paragraphEnd {
-            lastEndTags = [:]
-            endOfEndTags = paragraphEnd
-            var start = index
-            while start < paragraphEnd, let found = memchr(text + start, Int32(UInt8(ascii: "<")), paragraphEnd - start)
-            {
-                start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
-                let length = min(paragraphEnd - start, HTMLTag.longest)
-                if let tag = HTMLTag(text + start, length), tag.isEnd { lastEndTags[tag.name] = start }
-                start += 1
-            }
+    /// Escapes a start tag after a word, as in `List<object>`. Its own end tag, if one follows in the paragraph, takes
+    /// the escape back.
+    private mutating func escapeArgument(_ tag: HTMLTag) {
+        if tag.isEnd {
+            if let escape = openElements[tag.name]?.popLast() ?? nil { replacements[escape].markdown = "" }
+            return
         }
-        return lastEndTags[tag.name].map { $0 > index } ?? false
+        let isArgument = isAfterWord && tag.mayBeArgument
+        openElements[tag.name, default: []].append(isArgument ? replacements.count : nil)
+        if isArgument { replace(from: index, to: index, by: "\\") }
     }
 
     /// Whether a letter or a digit is before the present position, as in `List<object>`.
@@ -226,10 +233,10 @@ private struct ProseReader: ~Copyable {
         let isItem = markdown.utf8.last == 0x20
         let beginsItem = start == itemStart || isMarker(before: start)
         if beginsItem {
-            replace(from: start, by: isItem ? "- " : "")
+            replace(from: start, to: index, by: isItem ? "- " : "")
         } else {
             let margin = String(repeating: " ", count: blocks.margin)
-            replace(from: start, by: margin.isEmpty ? markdown : markdown.replacing("\n", with: "\n" + margin))
+            replace(from: start, to: index, by: markdown.replacing("\n", with: "\n" + margin))
         }
         passBlanks(ofItem: isItem)
         if isItem || beginsItem { itemStart = index }
@@ -263,14 +270,8 @@ private struct ProseReader: ~Copyable {
             let next = skipSpaces(from: end + 1)
             if next < count, text[next] != lineFeed { end = next }
         }
-        pass(end - index)
+        leaveOut(to: end)
         isAfterBreak = index < count && text[index] == lineFeed
-    }
-
-    private mutating func replace(from start: Int, by markdown: String) {
-        print(upTo: start)
-        output.append(markdown)
-        printed = index
     }
 
     /// Prints the content of `<code>` as a span of code. Other tags have no form there.
@@ -289,22 +290,28 @@ private struct ProseReader: ~Copyable {
         }
         guard content.count > 0 else { return endOfEmptyCode = end }
         index = end + HTMLTag.endOfCode.utf8CodeUnitCount
-        replace(from: start, by: codeSpan(content.text))
+        replace(from: start, to: index, by: codeSpan(content.text))
     }
 
     /// The position of the `</code>` that follows in this paragraph.
     private mutating func endOfCode() -> Int? {
-        if index >= paragraphEnd { findRuns() }
+        if index >= paragraphEnd { readParagraph() }
         guard endWithoutCode < paragraphEnd else { return nil }
-        var end = index
-        while end < paragraphEnd, let found = memchr(text + end, Int32(UInt8(ascii: "<")), paragraphEnd - end) {
-            end = UnsafeRawPointer(found) - UnsafeRawPointer(text)
-            if hasPrefix(HTMLTag.endOfCode, text + end, count - end) { return end }
-            end += 1
-        }
-        endWithoutCode = paragraphEnd
-        return nil
+        let end = position(of: HTMLTag.endOfCode, in: text + index, paragraphEnd - index)
+        if end == nil { endWithoutCode = paragraphEnd }
+        return end.map { index + $0 }
     }
+}
+
+/// The position of a tag, given in lower case, without regard to case.
+func position(of tag: StaticString, in text: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    var start = 0
+    while start < count, let found = memchr(text + start, Int32(UInt8(ascii: "<")), count - start) {
+        start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+        if hasPrefix(tag, text + start, count - start) { return start }
+        start += 1
+    }
+    return nil
 }
 
 /// Whether a text begins like another, given in lower case, without regard to case.

@@ -116,6 +116,10 @@ struct SwiftTextTests {
             ("List<object>, Task<data>, a<b>b</b>", #"/// List\<object>, Task\<data>, a**b**"#),
             ("2<time>x</time> of List<data>", #"/// 2<time>x</time> of List\<data>"#),
             ("<data>, a<object id='x'/>, a<br>b", "/// <data>, a<object id='x'/>, a\n/// b"),
+            ("List<object> and <object>x</object>", #"/// List\<object> and <object>x</object>"#),
+            ("List<object> ends with `</object>`", #"/// List\<object> ends with `</object>`"#),
+            (#"Map<time>, \</time>, <code></time></code>"#, #"/// Map\<time>, \</time>, `</time>`"#),
+            ("1<time>2<time>3</time></time>", "/// 1<time>2<time>3</time></time>"),
             ("a<b and c>d, <b>e</b>", #"/// a\<b and c>d, **e**"#),
             ("```\n<T> ``x``\n@x\n```\n<T>", "/// ```\n/// <T> ``x``\n/// @x\n/// ```\n/// \\<T>"),
             ("a\n\n    <T> ``x``\n    @x", "/// a\n///\n///     <T> ``x``\n///     @x"),
@@ -182,6 +186,7 @@ struct SwiftTextTests {
             String(repeating: "a `\n", count: 25_000), String(repeating: "<pre>\n", count: 20_000),
             String(repeating: "<p \"", count: 50_000), String(repeating: "<code> ", count: 20_000),
             String(repeating: "<code>", count: 20_000) + "</code>",
+            String(repeating: "a<time>", count: 10_000) + String(repeating: "</time>", count: 10_000),
         ]
         for text in texts {
             #expect(SwiftText.comment(Documentation(paragraphs: [text + " <T>"])).hasSuffix("<T>"))
