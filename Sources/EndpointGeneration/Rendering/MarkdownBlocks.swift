@@ -51,10 +51,13 @@ struct MarkdownBlocks {
     private var isInCode: Bool { fence.isOpen || isPreformatted }
     /// Whether the last line was part of a paragraph, which the next one may continue.
     private(set) var isInParagraph = false
+    /// The column of the text of the innermost item that the last line opened; `nil` if it opened none.
+    private(set) var columnOfNewItem: Int?
 
     /// Reads the next line, and returns whether it is code, or HTML in which a backslash is no escape.
     mutating func read(_ line: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         let rest = IndentedLine(line, count)
+        columnOfNewItem = nil
         if rest.isBlank {
             isInParagraph = false
             return false
@@ -133,6 +136,7 @@ struct MarkdownBlocks {
             // The text of an item that begins with code begins one column after the marker.
             items.append(text.isBlank || text.column - end > 4 ? end + 1 : text.column)
             line = text
+            columnOfNewItem = text.column
         }
         return false
     }

@@ -110,23 +110,30 @@ private struct ProseReader {
     private mutating func passLineOfCode() -> Bool {
         let end = endOfLine(from: index)
         let extra = blocks.extraIndentation(of: text + index, end - index)
-        if extra > 0, isAfterBreak || depthOfList > 0 && isItemOfHTML { leaveOut(to: index + extra) }
+        if extra > 0, isAfterBreak || depthOfList > 0 && isLineWithTagOfItem { leaveOut(to: index + extra) }
         isAfterBreak = false
-        guard blocks.read(text + index, end - index) else { return false }
-        index = end + 1
-        return true
+        let isCode = blocks.read(text + index, end - index)
+        if let column = blocks.columnOfNewItem { itemStart = index + column }
+        if isCode { index = end + 1 }
+        return isCode
     }
 
-    /// Whether the present line begins with an item of a list of HTML.
-    private var isItemOfHTML: Bool {
-        var start = index
-        while start < count, text[start] == 0x20 { start += 1 }
+    /// Whether the present line begins with `<li`.
+    private var isLineWithTagOfItem: Bool {
+        let start = endOfBlanks(from: index)
         return hasPrefix("<li", text + start, count - start)
     }
 
     private mutating func leaveOut(to end: Int) {
         if end > index { replace(from: index, to: end, by: "") }
         index = end
+    }
+
+    /// The position after spaces and carriage returns.
+    private func endOfBlanks(from start: Int) -> Int {
+        var end = start
+        while end < count, text[end] == 0x20 || text[end] == 0x0D { end += 1 }
+        return end
     }
 
     private func endOfLine(from start: Int) -> Int {
@@ -224,51 +231,30 @@ private struct ProseReader {
     /// Whether a letter or a digit is before the present position, as in `List<object>`.
     private var isAfterWord: Bool { index > 0 && (text[index - 1].isASCIILetter || text[index - 1].isASCIIDigit) }
 
-    /// Prints a tag that becomes a line break, within the list item of Markdown that it is in. At the beginning of an item
-    /// there is none, because an empty line would end the item.
+    /// Prints the line break that a tag becomes, indented like the list item of Markdown around it. Directly after the
+    /// sign of an item it prints none: an empty line there would end the item.
     ///
-    /// Leaves out the spaces after it, which would make the text code, and the line break between the sign of a list item
-    /// and its text.
+    /// The items of nested lists of HTML become those of one list.
     private mutating func beginLine(_ markdown: String, from start: Int) {
         let isItem = markdown.utf8.last == 0x20
-        let beginsItem = start == itemStart || isMarker(before: start)
-        if beginsItem {
-            replace(from: start, to: index, by: isItem ? "- " : "")
+        let isAfterSign = start == itemStart
+        if isAfterSign {
+            replace(from: start, to: index, by: isItem && depthOfList < 2 ? "- " : "")
         } else {
             let margin = String(repeating: " ", count: blocks.margin)
             replace(from: start, to: index, by: markdown.replacing("\n", with: "\n" + margin))
         }
-        passBlanks(ofItem: isItem)
-        if isItem || beginsItem { itemStart = index }
+        leaveOutBlanks(afterSign: isItem || isAfterSign)
+        if isItem || isAfterSign { itemStart = index }
     }
 
-    /// Whether only the markers of list items are before a position in its line.
-    private func isMarker(before end: Int) -> Bool {
-        guard blocks.margin > 0 else { return false }
-        var start = end
-        while start > 0, text[start - 1] != lineFeed {
-            guard end - start < 64, isOfMarker(text[start - 1]) else { return false }
-            start -= 1
-        }
-        var first = start
-        while first < end, text[first] == 0x20 { first += 1 }
-        return first < end
-    }
-
-    private func isOfMarker(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte.isASCIIDigit || "-*+.)".utf8.contains(byte)
-    }
-
-    private mutating func passBlanks(ofItem isItem: Bool) {
-        func skipSpaces(from start: Int) -> Int {
-            var end = start
-            while end < count, text[end] == 0x20 { end += 1 }
-            return end
-        }
-        var end = skipSpaces(from: index)
-        if isItem, end < count, text[end] == lineFeed {
-            let next = skipSpaces(from: end + 1)
-            if next < count, text[next] != lineFeed { end = next }
+    /// Leaves out the blanks that would make the text after them code, and after the sign of a list item the line break
+    /// before the rest of the paragraph.
+    private mutating func leaveOutBlanks(afterSign isAfterSign: Bool) {
+        var end = endOfBlanks(from: index)
+        if isAfterSign, end < count, text[end] == lineFeed {
+            let next = end + 1
+            if blocks.continuesParagraph(text + next, endOfLine(from: next) - next) { end = endOfBlanks(from: next) }
         }
         leaveOut(to: end)
         isAfterBreak = index < count && text[index] == lineFeed

@@ -177,6 +177,26 @@ struct SwiftTextTests {
         #expect(lines.joined(separator: "\n") == printed)
     }
 
+    @Test(
+        "a tag that breaks the line keeps the text in its list item",
+        arguments: [
+            ("Values:\n- 0<br>off\n- 1<br>on", "Values:\n- 0\n  off\n- 1\n  on"), ("- **1**<br>2", "- **1**\n  2"),
+            ("- Values:\n  1<br>2", "- Values:\n  1\n  2"), ("- a\n\n  5<br>6", "- a\n\n  5\n  6"),
+            ("1. 5<p>6", "1. 5\n\n   6"), ("10. 20<ul><li>x</li></ul>", "10. 20\n\n    - x"),
+            ("- 5<li>x</li>", "- 5\n  - x"), ("- 1. <br>a", "- 1. a"), ("- a\n  <br>b", "- a\n\n  b"),
+            // An empty line after the sign would end the item.
+            ("<ul><li><p>\na <T></p></li></ul>", "- a \\<T>"), ("- <p>\n  a <T>", "- a \\<T>"),
+            ("- <ul>\n  <li>x</li>\n  <li>y</li>\n  </ul>", "- - x\n\n  - y"), ("- <br><p>\na<br>b", "- a\n  b"),
+            ("- <p>\r\n  a<br>\r\n      b", "- a\n\n  b"),
+            ("- <br>\n- b", "-\n- b"), ("<ul><li>\n```\n<T>\n```", "-\n```\n<T>\n```"),
+            // Nested lists of HTML become one list.
+            ("<ol><li><ol><li>a</li><li>b</li></ol></li><li>c</li></ol>", "- a\n- b\n\n- c"),
+        ]
+    )
+    func listItems(text: String, printed: String) {
+        code(text: text, printed: printed)
+    }
+
     @Test("a hostile comment takes little time", .timeLimit(.minutes(1)))
     func hostileComment() {
         let texts = [
@@ -187,6 +207,7 @@ struct SwiftTextTests {
             String(repeating: "<p \"", count: 50_000), String(repeating: "<code> ", count: 20_000),
             String(repeating: "<code>", count: 20_000) + "</code>",
             String(repeating: "a<time>", count: 10_000) + String(repeating: "</time>", count: 10_000),
+            String(repeating: "- <br>\n", count: 20_000), String(repeating: "<ul><li>\n", count: 10_000),
         ]
         for text in texts {
             #expect(SwiftText.comment(Documentation(paragraphs: [text + " <T>"])).hasSuffix("<T>"))
