@@ -14,9 +14,17 @@ struct UnknownTagSnippets {
             """##
     }
 
+    private static func requiring(_ name: String, _ member: String) -> String {
+        ##"""
+        "\##(name)": {"allOf": [{"$ref": "#/components/schemas/Thing"},
+                               {"required": ["\##(member)"], "properties": {"\##(member)": {"type": "string"}}}]}
+        """##
+    }
+
     /// A base with the discriminator `kind`, which an object refers to.
     private func base(
         kind: String,
+        required: Bool = true,
         discriminator: String = "",
         version: String = "3.1.0",
         subtypes: [String]
@@ -24,7 +32,7 @@ struct UnknownTagSnippets {
         let use = ##""Use": {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Thing"}}}"##
         return try snippet(
             schema: #"""
-                {"type": "object", "required": ["kind"], "properties": {"kind": \#(kind)},
+                {"type": "object"\#(required ? #", "required": ["kind"]"# : ""), "properties": {"kind": \#(kind)},
                  "discriminator": {"propertyName": "kind"\#(discriminator)}}
                 """#,
             schemas: (subtypes + [use]).joined(separator: ", "),
@@ -69,27 +77,45 @@ struct UnknownTagSnippets {
         )
     }
 
-    @Test("a subtype with members of its own has no tag if several values remain or another subtype has none")
-    func ambiguousRemainder() throws {
-        let list = #"{"type": "string", "enum": ["one", "two", "three"]}"#
-        func requiring(_ name: String, _ member: String) -> String {
-            ##"""
-            "\##(name)": {"allOf": [{"$ref": "#/components/schemas/Thing"},
-                {"required": ["\##(member)"], "properties": {"\##(member)": {"type": "string"}}}]}
-            """##
-        }
-        for subtypes in [[requiring("Dog", "d")], [requiring("Dog", "d"), requiring("Bird", "b")]] {
-            let printed = try base(
-                kind: list,
-                discriminator: ##", "mapping": {"one": "#/components/schemas/Cat"}"##,
-                subtypes: [Self.subtype("Cat", "c")] + subtypes
-            )
-            #expect(printed.choice.contains(".init(Self.dog"), "\(printed.choice)")
-            #expect(!printed.writtenTags.contains { $0.contains("two") })
-        }
+    @Test(
+        "a subtype with members of its own has no tag if several values remain or another subtype has no tag either",
+        arguments: [
+            (#"{"type": "string", "enum": ["one", "two", "three"]}"#, "one", []),
+            (#"{"type": "string", "enum": ["one", "two"]}"#, "one", ["Bird"]),
+            (#"{"type": "boolean"}"#, "true", []),
+        ]
+    )
+    func ambiguousRemainder(kind: String, cat: String, others: [String]) throws {
+        let printed = try base(
+            kind: kind,
+            discriminator: ##", "mapping": {"\##(cat)": "#/components/schemas/Cat"}"##,
+            subtypes: [Self.subtype("Cat", "c"), Self.requiring("Dog", "d")] + others.map { Self.requiring($0, "b") }
+        )
+        #expect(printed.choice.contains(".init(Self.dog"), "\(printed.choice)")
+        #expect(printed.writtenTags.count == 1, "\(printed.writtenTags)")
     }
 
-    @Test("a union leaves values that a base lists to the members, if others beside a subtype have them too")
+    @Test(
+        "a subtype with the values that remain is read and written without a tag, if the base allows that",
+        arguments: [
+            (#"{"type": ["string", "null"], "enum": ["one", "two", null]}"#, true, "one", true),
+            (#"{"type": "string", "enum": ["one", "two"]}"#, false, "one", true),
+            (#"{"type": ["boolean", "null"], "enum": [true, false, null]}"#, true, "true", true),
+            (#"{"type": "string", "enum": ["one", "two"]}"#, true, "one", false),
+        ]
+    )
+    func remainingWithoutTag(kind: String, required: Bool, cat: String, mayLackTag: Bool) throws {
+        let printed = try base(
+            kind: kind,
+            required: required,
+            discriminator: ##", "mapping": {"\##(cat)": "#/components/schemas/Cat"}"##,
+            subtypes: [Self.requiring("Cat", "c"), Self.subtype("Dog", "d")]
+        )
+        #expect(printed.swift.contains("case nil: self = .dog(try json.read())") == mayLackTag, "\(printed.swift)")
+        #expect(printed.writtenTags.contains { $0.contains("case .dog") } != mayLackTag, "\(printed.writtenTags)")
+    }
+
+    @Test("members decide between a subtype and another alternative that may have the values its base lists")
     func listOfBaseInUnion() throws {
         let printed = try snippet(
             schema: ##"""

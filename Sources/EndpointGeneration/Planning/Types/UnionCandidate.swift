@@ -7,7 +7,7 @@ struct UnionCandidate {
     var tags: [String] = []
     /// Whether a mapping or an extension states its tags.
     var statesTags = false
-    /// Whether its tags are the values that no other alternative has.
+    /// Whether its tags are the values of its base that no other alternative takes.
     var takesOtherTags = false
     /// An additional tag that readers accept: the schema's name.
     var readName: String?
@@ -68,9 +68,13 @@ struct UnionCandidate {
     }
 
     /// Whether it describes the member, which may be absent or `null`.
-    private func mayOmit(_ key: String) -> Bool {
+    func mayOmit(_ key: String) -> Bool {
         flat.property(key).map { !flat.requires(key) || $0.admitsNull } ?? false
     }
+
+    /// Whether its values may lack a tag: it describes the tag but does not require it, and readers take a tag that is null
+    /// as missing. A discriminator requires the tags that it states.
+    func mayLack(_ tag: UnionTraits.Tag) -> Bool { (tag.isInferred || takesOtherTags) && mayOmit(tag.key) }
 
     /// The tag that writers add; `nil` if the alternative's own member holds it.
     ///
@@ -78,7 +82,7 @@ struct UnionCandidate {
     func writtenTag(_ tag: UnionTraits.Tag, shared: Set<String>) -> Literal? {
         let key = tag.key
         // A tag that may be missing is written by the alternative's own member, if it is there.
-        if tag.isInferred || !shared.isDisjoint(with: tags), mayOmit(key) { return nil }
+        if mayLack(tag) || !shared.isDisjoint(with: tags) && mayOmit(key) { return nil }
         // If the alternative has no member that holds its tag, any of its tags selects it when it is read again.
         guard hasObject, !writesTags, !fixes(key), let tag = tags.first, tags.count == 1 || isSilent(about: key) else {
             return nil

@@ -47,13 +47,7 @@ extension TypePlanner {
             let tags = own.readTags(tag.key).filter { seen.insert($0).inserted }
             if hasShared { return [.init(alternative: index, kinds: [.object], tags: tags), entry] }
             entry.tags = tags
-            // Alternatives that describe their tag but do not require it may appear without it, and readers take a tag
-            // that is null as missing.
-            let mayLackTag =
-                traits.withoutTag == index
-                || (tag.isInferred || candidate.takesOtherTags)
-                    && (!candidate.requires(tag.key) || candidate.flat.property(tag.key)?.admitsNull == true)
-            if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
+            if traits.withoutTag == index || candidate.mayLack(tag), !entry.tags.isEmpty { entry.tags.append(nil) }
             return [entry]
         }
     }
