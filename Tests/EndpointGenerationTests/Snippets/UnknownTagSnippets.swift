@@ -115,6 +115,20 @@ struct UnknownTagSnippets {
         #expect(printed.writtenTags.contains { $0.contains("case .dog") } != mayLackTag, "\(printed.writtenTags)")
     }
 
+    @Test("members distinguish a subtype without a tag from others that share a tag")
+    func sharedRemainder() throws {
+        let printed = try base(
+            kind: #"{"type": "string", "enum": ["one", "two"]}"#,
+            subtypes: [
+                Self.subtype("Bird", kind: #"{"enum": ["one"]}"#, "b"),
+                Self.subtype("Cat", kind: #"{"enum": ["one"]}"#, "c"),
+                Self.subtype("Dog", "d"),
+            ]
+        )
+        #expect(printed.choice.contains(#".init(Self.dog, for: "two")"#), "\(printed.choice)")
+        #expect(printed.choice.contains(#".init(Self.dog, fixes: ["kind": ["one", "two"]], knows: ["d"])"#))
+    }
+
     @Test("members decide between a subtype and another alternative that may have the values its base lists")
     func listOfBaseInUnion() throws {
         let printed = try snippet(

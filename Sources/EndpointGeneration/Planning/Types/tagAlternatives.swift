@@ -209,13 +209,14 @@ extension [UnionCandidate] {
         }
     }
 
-    /// Gives the only subtype without a tag the values that its member may have and no other subtype has, unless its own
-    /// members show which of them it has. If the others have all listed texts, the list is outdated, and the tag is the
-    /// name of the schema.
+    /// Gives a subtype without a tag the values that remain, if it is the only such subtype. If several values remain, or
+    /// the base has no tag either, it gets none if it requires members that others do not: these show what a value is. A
+    /// subtype for which no listed text remains has its name.
     mutating func takeRemainingTags(_ key: String) {
         let all = indices.filter { self[$0].hasObject && self[$0].tags.isEmpty }
         let untagged = all.filter { !self[$0].schema.target.isBase(choosingBy: key) }
-        let taken = Set(flatMap(\.tags))
+        // Members decide among subtypes that share a tag.
+        let taken = Set(flatMap(\.tags)).subtracting(sharedTags)
         for index in untagged {
             let remaining = self[index].flat.possibleTags(key).filter { !taken.contains($0) }
             if !remaining.isEmpty {
