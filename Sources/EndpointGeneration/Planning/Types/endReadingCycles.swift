@@ -16,7 +16,7 @@ func endReadingCycles(in client: ClientBlueprint, log: DiagnosticLog) -> ClientB
             log.warning(
                 "this alternative contains the object that it is part of, so it becomes any JSON value",
                 at: alternative.origin ?? declaration.origin?.place,
-                remedy: "remove it, or describe its members there"
+                remedy: "remove it, or write the members here in place of the '$ref'"
             )
         }
         declaration.kind = .union(blueprint)
