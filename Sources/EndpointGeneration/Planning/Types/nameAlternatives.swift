@@ -73,8 +73,7 @@ extension TypePlanner {
     }
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
-    /// the same when types are renamed. A tag that it has only because no other alternative has it does not
-    /// count: the description may list more of these later.
+    /// the same when types are renamed. Remaining values do not count, because the description may list more later.
     ///
     /// - Parameters:
     ///   - sharedTitles: the titles that several alternatives have, which distinguish none of them.
