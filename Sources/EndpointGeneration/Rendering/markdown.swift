@@ -1,13 +1,5 @@
 import EndpointDescription
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Converts a description to Markdown that DocC shows in full. Code stays as it is.
 ///
 /// The HTML that authors use in descriptions becomes Markdown: `A <b>card</b>.<br>See <a href="https://a.example">here</a>` →
@@ -67,11 +59,11 @@ private struct ProseReader {
 
     /// Whether there may be a tag, or a span of code with two backticks.
     static func mayChange(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        if memchr(text, Int32(UInt8(ascii: "<")), count) != nil { return true }
-        var start = 0
-        while start < count, let found = memchr(text + start, Int32(backtick), count - start) {
-            start = UnsafeRawPointer(found) - UnsafeRawPointer(text) + 1
-            if start < count, text[start] == backtick { return true }
+        if firstOffset(of: UInt8(ascii: "<"), in: text, from: 0, to: count) < count { return true }
+        var start = firstOffset(of: backtick, in: text, from: 0, to: count)
+        while start + 1 < count {
+            if text[start + 1] == backtick { return true }
+            start = firstOffset(of: backtick, in: text, from: start + 1, to: count)
         }
         return false
     }
@@ -136,10 +128,7 @@ private struct ProseReader {
         return end
     }
 
-    private func endOfLine(from start: Int) -> Int {
-        guard start < count, let end = memchr(text + start, Int32(lineFeed), count - start) else { return count }
-        return UnsafeRawPointer(end) - UnsafeRawPointer(text)
-    }
+    private func endOfLine(from start: Int) -> Int { lineEnd(in: text, from: start, to: count) }
 
     /// Passes a span of code, and prints it with one backtick on each side if it has two.
     private mutating func passSpan() {
@@ -148,7 +137,7 @@ private struct ProseReader {
         let start = index
         guard let end = endOfSpan(length) else { return }
         index = end + length
-        guard length == 2, memchr(text + start, Int32(backtick), end - start) == nil else { return }
+        guard length == 2, firstOffset(of: backtick, in: text, from: start, to: end) == end else { return }
         replace(from: start - 1, to: start, by: "")
         replace(from: end, to: end + 1, by: "")
     }
@@ -178,12 +167,11 @@ private struct ProseReader {
             paragraphEnd = end
         }
         lastRuns = [:]
-        var start = index
-        while start < paragraphEnd, let found = memchr(text + start, Int32(backtick), paragraphEnd - start) {
-            start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+        var start = firstOffset(of: backtick, in: text, from: index, to: paragraphEnd)
+        while start < paragraphEnd {
             let length = runLength(at: start)
             lastRuns[length] = start
-            start += length
+            start = firstOffset(of: backtick, in: text, from: start + length, to: paragraphEnd)
         }
     }
 
@@ -291,11 +279,11 @@ private struct ProseReader {
 
 /// The position of a tag, given in lower case, without regard to case.
 func position(of tag: StaticString, in text: UnsafePointer<UInt8>, _ count: Int) -> Int? {
-    var start = 0
-    while start < count, let found = memchr(text + start, Int32(UInt8(ascii: "<")), count - start) {
-        start = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+    let bracket = UInt8(ascii: "<")
+    var start = firstOffset(of: bracket, in: text, from: 0, to: count)
+    while start < count {
         if hasPrefix(tag, text + start, count - start) { return start }
-        start += 1
+        start = firstOffset(of: bracket, in: text, from: start + 1, to: count)
     }
     return nil
 }
