@@ -151,6 +151,36 @@ struct HierarchyTagSnippets {
         #expect(form.swift.contains(#""bee""#) && !form.swift.contains(#""B""#), "\(form.swift)")
     }
 
+    @Test("a subtype with subtypes of its own keeps the tag that its extension states")
+    func statedBetween() throws {
+        let printed = try base(
+            kind: #"{"type": "string", "enum": ["a", "b"]}"#,
+            subtypes: Self.subtype("Cat", beside: #", "x-ms-discriminator-value": "a""#),
+            Self.subtype("Lion", of: "Cat", beside: #", "x-ms-discriminator-value": "b""#)
+        )
+        #expect(printed.choice.contains(#"case "a": self = .a(try json.read())"#), "\(printed.choice)")
+        #expect(printed.choice.contains(#"case "b": self = .b(try json.read())"#))
+    }
+
+    @Test(
+        "a base does not stand alone for the tag that a mapping or a subtype has",
+        arguments: [#", "mapping": {"x": "B"}"#, ""]
+    )
+    func statedTwice(mapping: String) throws {
+        let stated = #", "x-ms-discriminator-value": "x""#
+        let printed = try snippet(
+            schema: #"""
+                {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string", "enum": ["x", "y"]}},
+                 "discriminator": {"propertyName": "kind"\#(mapping)}\#(stated)}
+                """#,
+            schemas: [
+                Self.subtype("B", beside: mapping.isEmpty ? stated : ""),
+                ##""All": {"type": "array", "items": {"$ref": "#/components/schemas/Thing"}}"##,
+            ].joined(separator: ", ")
+        )
+        #expect(printed.choice == #"case "x": self = .x(try json.read())"#)
+    }
+
     @Test("the mapping of the union takes precedence over that of a base")
     func precedence() throws {
         let printed = try snippet(

@@ -15,7 +15,7 @@ struct DiscriminatorHierarchies {
         var tags: [String]
         /// Whether a mapping or an extension states them.
         var statesTags: Bool
-        /// Whether they are those that no other has.
+        /// Whether they are the values of the base that no other has for itself.
         var takesOtherTags: Bool
     }
 
@@ -107,16 +107,23 @@ extension Schema {
     }
 
     /// Whether a value may be of this base and of none of its subtypes. It may not if the mapping names all the others,
-    /// unless the base is the default.
+    /// unless the base is the default or has a tag of its own.
     fileprivate var standsAlone: Bool {
         guard let discriminator = discriminatorInForce else { return false }
         let key = discriminator.propertyName
         let mapped = Set(mappings(by: key).map { $0.schema.target })
-        if mapped.contains(self) || discriminator.fallback?.target === self { return true }
+        let isChosen = mapped.contains(self) || discriminator.fallback?.target === self
+        if isChosen || hasVendorTagOfItsOwn(key) { return true }
         if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
         let listed = FlatSchema(self).fixedTags(key)
         if listed.isEmpty { return true }
         return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
+    }
+
+    /// Whether its extension states a tag that neither a mapping nor a subtype has.
+    private func hasVendorTagOfItsOwn(_ key: String) -> Bool {
+        guard let tag = vendorTag(for: key), !mappings(by: key).contains(where: { $0.tag == tag }) else { return false }
+        return !allSubtypes.contains { $0.vendorTag?.scalarText == tag }
     }
 
     /// Direct and indirect subtypes that have no subtypes of their own, or that choose among these by another member.

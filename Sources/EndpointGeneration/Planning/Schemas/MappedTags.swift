@@ -16,10 +16,7 @@ struct MappedTags {
     mutating func stated(for schema: Schema, by owners: [Schema]) -> [String] {
         var met: Set<String> = []
         let tags = owners.flatMap { self.tags(of: schema, by: $0) }.filter { met.insert($0).inserted }
-        guard tags.isEmpty, let tag = schema.vendorTag?.scalarText, [nil, key].contains(schema.keyOfVendorTag) else {
-            return tags
-        }
-        return [tag]
+        return tags.isEmpty ? schema.vendorTag(for: key).map { [$0] } ?? [] : tags
     }
 
     /// The tags that the mapping of another schema has for this one.
@@ -74,8 +71,13 @@ struct MappedTags {
 }
 
 extension Schema {
+    /// The value of its vendor extension, if that is about this member.
+    func vendorTag(for key: String) -> String? {
+        [nil, key].contains(keyOfVendorTag) ? vendorTag?.scalarText : nil
+    }
+
     /// The member that the extension with its tag is about, if a discriminator tells: that of its nearest base.
-    fileprivate var keyOfVendorTag: String? {
+    private var keyOfVendorTag: String? {
         (bases.dropFirst() + [self]).lazy.compactMap(\.discriminator?.propertyName).first
     }
 }
