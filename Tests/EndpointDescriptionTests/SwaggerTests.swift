@@ -16,6 +16,9 @@ struct SwaggerTests {
             (#""host": "a.example", "basePath": "/""#, ["https://a.example"]),
             (#""host": "[::1]:8080""#, ["https://[::1]:8080"]),
             (#""basePath": "/v1""#, ["/v1"]),
+            (#""x-ms-parameterized-host": {"hostTemplate": "{Endpoint}/language/?x=1#y"}"#, ["/language"]),
+            (#""x-ms-parameterized-host": {"hostTemplate": "https://{a}.example/b"}, "basePath": "/v1""#, ["/b/v1"]),
+            (#""x-ms-parameterized-host": {"hostTemplate": "{Endpoint}"}"#, ["/"]),
             (#""schemes": ["https"]"#, []),
         ]
     )
@@ -47,6 +50,14 @@ struct SwaggerTests {
             ),
             (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' cannot contain parameters"),
             (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
+            (
+                #""x-ms-parameterized-host": {"hostTemplate": "{Endpoint}/a}b"}"#,
+                "warning: the path of a 'hostTemplate' cannot contain parameters, so it is left out"
+            ),
+            (
+                #""x-ms-parameterized-host": {"hostTemplate": "{Endpoint}/{v}"}"#,
+                "warning: the path of a 'hostTemplate' cannot contain parameters, so it is left out"
+            ),
             (
                 #""host": "a.example", "schemes": ["wss", "http"]"#,
                 "warning: the scheme 'wss' is not supported, so it is left out"

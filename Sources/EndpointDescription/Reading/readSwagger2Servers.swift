@@ -3,11 +3,14 @@ extension DescriptionReader {
     /// The servers of the document; `nil` if it does not specify any.
     func readSwagger2Servers() -> [Server]? {
         let host = hostAndPath.host
-        guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
+        guard let place = (root["host"] ?? root["basePath"] ?? hostTemplate)?.place else { return nil }
         if let written = root["host"]?.string, written != host {
             log.warning("'host' should be a name with an optional port; the host is '\(host)'", at: place)
         }
-        if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
+        if host.isEmpty {
+            let path = pathOfHostTemplate() + (basePath() ?? "")
+            return [Server(url: path.isEmpty ? "/" : path, place: place)]
+        }
         let fault =
             ["{", "}", " "].first(where: host.contains).map { ", without '\($0)'" }
             ?? faultOfPort(host[...]).map { ": \($0)" }
@@ -45,11 +48,33 @@ extension DescriptionReader {
         return (String(host[..<end]), String(host[end...]))
     }
 
+    /// The address in Azure's `x-ms-parameterized-host`, such as `{Endpoint}/language`. Callers pass the origin.
+    private var hostTemplate: JSON? { root["x-ms-parameterized-host"]?["hostTemplate"] }
+
+    private func pathOfHostTemplate() -> String {
+        guard let hostTemplate, let text = hostTemplate.string else { return "" }
+        let address = (text.range(of: "//").map { text[$0.upperBound...] } ?? text[...]).prefix {
+            $0 != "?" && $0 != "#"
+        }
+        let path = address.firstIndex(of: "/").map { String(address[$0...]) } ?? ""
+        if mayHaveParameters(path) {
+            log.warning(
+                "the path of a 'hostTemplate' cannot contain parameters, so it is left out",
+                at: hostTemplate.place
+            )
+            return ""
+        }
+        return path.withoutSlashesAtEnd
+    }
+
+    private func mayHaveParameters(_ path: String) -> Bool {
+        let template = readTemplate(path)
+        return !template.names.isEmpty || !template.isBalanced
+    }
+
     private func address(_ scheme: String, _ host: String) -> String {
         if let known = addresses[scheme] { return known }
-        var path = hostAndPath.path
-        while path.hasSuffix("/") { path.removeLast() }
-        let address = "\(scheme)://\(host)\(path)\(basePath() ?? "")"
+        let address = "\(scheme)://\(host)\(hostAndPath.path.withoutSlashesAtEnd)\(basePath() ?? "")"
         addresses[scheme] = address
         return address
     }
@@ -73,16 +98,24 @@ extension DescriptionReader {
     /// The base path without a slash at its end, because the paths begin with one.
     private func basePath() -> String? {
         guard var path = string("basePath", in: root), let place = root["basePath"]?.place else { return nil }
-        if !readTemplate(path).names.isEmpty || !readTemplate(path).isBalanced {
+        if mayHaveParameters(path) {
             log.error("a 'basePath' cannot contain parameters", at: place, remedy: "move them into the paths")
             return nil
         }
-        while path.hasSuffix("/") { path.removeLast() }
+        path = path.withoutSlashesAtEnd
         if path.isEmpty { return nil }
         if !path.hasPrefix("/") {
             log.warning("'basePath' should begin with '/'", at: place)
             path = "/" + path
         }
+        return path
+    }
+}
+
+extension String {
+    fileprivate var withoutSlashesAtEnd: String {
+        var path = self
+        while path.hasSuffix("/") { path.removeLast() }
         return path
     }
 }
