@@ -193,7 +193,7 @@ final class TokenFlight: Sendable {
     /// Gives up a refresh that took too long.
     let lateTimer = CancellableTask()
     private let promise = Promise<Outcome>()
-    private let waiting = Lock((completion: Promise<Void>(), hasTokens: false))
+    private let waiting = Lock((completion: Promise<Void>(), hasTokens: false, isGivenUp: false))
 
     init(base: AuthTokens, epoch: Int, isRejected: Bool) {
         self.base = base
@@ -218,11 +218,25 @@ final class TokenFlight: Sendable {
 
     var hasTokens: Bool { waiting.withLock { $0.hasTokens } }
 
-    /// - Parameter reopens: whether others wait again, until the next completion.
-    func receiveTokens(reopens: Bool) {
+    /// Gives up the refresh, unless its tokens have arrived.
+    ///
+    /// - Returns: the completion that others wait for; nil if it is not given up.
+    func giveUp() -> Promise<Void>? {
+        waiting.withLock { waiting in
+            if waiting.hasTokens { return nil }
+            waiting.isGivenUp = true
+            return waiting.completion
+        }
+    }
+
+    /// - Returns: whether others wait again, until the next completion, because the refresh was given up and its tokens
+    ///   are wanted.
+    func receiveTokens(areWanted: Bool) -> Bool {
         waiting.withLock { waiting in
             waiting.hasTokens = true
+            let reopens = waiting.isGivenUp && areWanted
             if reopens { waiting.completion = Promise() }
+            return reopens
         }
     }
 

@@ -72,9 +72,10 @@ extension TokenSession {
         flight.lateTimer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                guard let completion = forget(flight, if: { !flight.hasTokens }) else { return }
-                // First, so that the refreshes that wait for this one do not run beside it.
+                guard let completion = flight.giveUp() else { return }
+                // Others wait until it is cancelled, so that none runs beside it.
                 work.cancel()
+                state.withLock { if $0.late === flight, !flight.hasTokens { $0.late = nil } }
                 flight.complete(completion)
             }
         )
@@ -83,28 +84,15 @@ extension TokenSession {
     /// Makes other refreshes wait for one whose tokens have arrived, again if it was given up before.
     private func announce(_ flight: TokenFlight) {
         state.withLock { state in
-            let isGivenUp = state.flight !== flight && state.late !== flight
-            let reopens = isGivenUp && state.epoch == flight.epoch && state.holds(flight.base)
-            flight.receiveTokens(reopens: reopens)
-            if reopens { state.late = flight }
+            let areWanted = state.epoch == flight.epoch && state.holds(flight.base)
+            if flight.receiveTokens(areWanted: areWanted) { state.late = flight }
         }
     }
 
     /// Lets other refreshes no longer wait for this one.
     private func complete(_ flight: TokenFlight) {
-        if let completion = forget(flight) { flight.complete(completion) }
-    }
-
-    /// Lets later refreshes not wait for this one.
-    ///
-    /// - Parameter isMet: called while the state is locked, so that no tokens arrive in the meantime.
-    /// - Returns: the completion that earlier ones wait for; nil if the condition is not met.
-    private func forget(_ flight: TokenFlight, if isMet: () -> Bool = { true }) -> Promise<Void>? {
-        state.withLock { state in
-            guard isMet() else { return nil }
-            if state.late === flight { state.late = nil }
-            return flight.completion
-        }
+        state.withLock { if $0.late === flight { $0.late = nil } }
+        flight.complete()
     }
 
     /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only
