@@ -7,7 +7,7 @@ struct UnionCandidate {
     var tags: [String] = []
     /// Whether a mapping or an extension states its tags.
     var statesTags = false
-    /// Whether its tags are the values of its base that no other alternative takes.
+    /// Whether its tags are the values of its base that no other alternative has for itself.
     var takesOtherTags = false
     /// An additional tag that readers accept: the schema's name.
     var readName: String?

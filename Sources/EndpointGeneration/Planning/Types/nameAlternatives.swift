@@ -73,7 +73,8 @@ extension TypePlanner {
     }
 
     /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
-    /// the same when types are renamed. Remaining values do not count, because the description may list more later.
+    /// the same when types are renamed. The values that remain for an alternative do not count, because the description
+    /// may list more later.
     ///
     /// - Parameters:
     ///   - sharedTitles: the titles that several alternatives have, which distinguish none of them.

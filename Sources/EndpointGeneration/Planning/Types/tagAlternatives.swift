@@ -209,9 +209,9 @@ extension [UnionCandidate] {
         }
     }
 
-    /// Gives a subtype without a tag the values that remain, if it is the only such subtype. If several values remain, or
-    /// the base has no tag either, it gets none if it requires members that others do not: these show what a value is. A
-    /// subtype for which no listed text remains has its name.
+    /// Gives the only subtype without a tag the values that no other subtype has for itself. It gets none if members show
+    /// what a value is: if it requires members that others do not, and several values remain or the base has no tag
+    /// either. A subtype for which no listed text remains gets its name.
     mutating func takeRemainingTags(_ key: String) {
         let all = indices.filter { self[$0].hasObject && self[$0].tags.isEmpty }
         let untagged = all.filter { !self[$0].schema.target.isBase(choosingBy: key) }
