@@ -45,6 +45,7 @@ final class DescriptionReader {
     private(set) lazy var securitySchemes = readSecuritySchemes()
     /// The part of a request that each scheme's credentials take, by the scheme's name.
     private(set) lazy var credentialPlaces = securitySchemes.reduce(into: [:]) { $0[$1.name] = $1.kind.credentialPlace }
+    private(set) lazy var placesOfCredentials = Set(credentialPlaces.values)
     /// The schemes whose credentials are in the header `Authorization`, in order.
     private(set) lazy var authorizationSchemeNames =
         securitySchemes.filter { $0.kind.credentialPlace == .header("authorization") }.map(\.name)

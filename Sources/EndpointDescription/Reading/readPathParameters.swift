@@ -125,8 +125,7 @@ extension DescriptionReader {
     private func declareQuery(_ names: [String], of operation: inout Operation) {
         if operation.parameters.contains(where: { $0.location == .querystring }) { return }
         var declared = Set(operation.parameters.lazy.filter { $0.location == .query }.map(\.name))
-        for case .apiKey(let name, .query) in securitySchemes.map(\.kind) { declared.insert(name) }
-        for name in names where declared.insert(name).inserted {
+        for name in names where !placesOfCredentials.contains(.query(name)) && declared.insert(name).inserted {
             log.warning(
                 "the query parameter '\(name)' is not declared; it is assumed to be an optional string",
                 at: operation.place,

@@ -290,5 +290,11 @@ private func partsOfADescription() -> [(Int) -> Shape] {
                 more: #", "components": {"securitySchemes": \#(Shape.members(schemes))}"#
             )
         },
+        beyondLimits { count in
+            let paths = repeated(count) { #""/p\#($0){?q}": {"get": {\#(done)}}"# }
+            let schemes = repeated(count) { #""s\#($0)": {"type": "apiKey", "in": "query", "name": "k\#($0)"}"# }
+            let components = #", "components": {"securitySchemes": \#(Shape.members(schemes))}"#
+            return Shape(name: "queries-beside-keys", text: Shape.description(paths: Shape.members(paths), components))
+        },
     ]
 }
