@@ -224,7 +224,7 @@ extension String {
     /// Whether two names differ only in case and separators: `AdminUser`, `admin_user` and `Admin User`.
     func spellsSame(as other: String) -> Bool {
         // Most begin with another letter.
-        if let first = utf8.first, let otherFirst = other.utf8.first, first.isASCIILetter, otherFirst.isASCIILetter,
+        if let first = utf8.first, let otherFirst = other.utf8.first, isLetter(first), isLetter(otherFirst),
             first | 0x20 != otherFirst | 0x20
         {
             return false

@@ -1,4 +1,5 @@
 import EndpointTemplates
+import Foundation
 import Testing
 
 @testable import EndpointGeneration
@@ -13,5 +14,18 @@ struct GeneratedMarkTests {
         let text = String(decoding: try #require(EndpointTemplates.texts[name]), as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[index] == "\(GeneratedMark.opening(of: subject)){{source}}. Do not edit.")
+    }
+
+    @Test(
+        "the files of a client have names that begin with its own",
+        arguments: [
+            ("Petstore", "Petstore+Models.swift", true), ("Petstore stubs", "PetstoreStubs.swift", true),
+            ("Petstore", "PetstoreHelpers.swift", false), ("Petstore", "Other+Models.swift", false),
+        ]
+    )
+    func names(subject: String, file: String, isOfClient: Bool) throws {
+        let line = "\(GeneratedMark.opening(of: subject))petstore.json. Do not edit.\n"
+        let mark = try #require(GeneratedMark(in: line.utf8))
+        #expect(mark.mayName(URL(fileURLWithPath: "/tmp/\(file)")) == isOfClient)
     }
 }

@@ -6,7 +6,7 @@
 /// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent, nor
 /// failures of another origin that a redirect led to. While the circuit is open, requests fail at once with
 /// ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried. Requests that wait in a ``LimitingClient`` are
-/// checked again when their turn comes.
+/// checked again when their turn comes; the turn that a failure itself frees may come before the failure is counted.
 public struct CircuitBreakingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
