@@ -30,8 +30,8 @@ public final class TokenSession: Sendable {
         /// Whether a server refused the access token by a 401.
         var isRefused = false
         var flight: TokenFlight?
-        /// A refresh of the tokens that took too long, until it ends or is given up. It returns if its tokens arrive later.
-        var late: TokenFlight?
+        /// The refreshes that others wait for, until they end or are given up. One returns if its tokens arrive later.
+        var late: [LateRefresh] = []
         var history = RefreshHistory()
         var loading: Promise<Result<Void, CredentialError>>?
         /// The last use of the store; the next waits for it.
@@ -47,7 +47,7 @@ public final class TokenSession: Sendable {
             isLoaded = true
             epoch += 1
             (isRejected, isRefused) = (false, false)
-            (flight, late, storeFailure) = (nil, nil, nil)
+            (flight, late, storeFailure) = (nil, [], nil)
             history = RefreshHistory()
         }
     }
@@ -152,8 +152,7 @@ public final class TokenSession: Sendable {
             defer { state.begin(with: tokens, at: now) }
             return (state, state.epoch + 1)
         }
-        old.flight?.end(.superseded)
-        old.late?.complete()
+        old.endRefreshes()
         return (old.tokens.map(principal(of:)), epoch)
     }
 }

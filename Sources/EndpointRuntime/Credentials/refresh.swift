@@ -18,12 +18,13 @@ extension TokenSession {
         )
     }
 
-    /// Waits for a late refresh of the same tokens, and ends this one if the late one has renewed them.
+    /// Waits for late refreshes of the same tokens, and ends this one if a late one has renewed them.
     private func endsWithLateTokens(_ flight: TokenFlight) async -> Bool {
-        let late = state.withLock { $0.late }
-        guard let late, late !== flight, !late.base.isOther(than: flight.base) else { return false }
-        await late.untilComplete()
-        return endsIfReplaced(flight)
+        while !Task.isCancelled, let late = state.withLock({ $0.refresh(before: flight) }) {
+            await late.end()
+            if endsIfReplaced(flight) { return true }
+        }
+        return false
     }
 
     private func renew(_ flight: TokenFlight, by refresher: any TokenRefresher) async {
@@ -62,7 +63,7 @@ extension TokenSession {
 
     /// Fails the requests that wait for a refresh that takes too long; the refresh itself continues.
     private func failWaitingRequests(_ flight: TokenFlight) {
-        state.withLock { if $0.flight === flight { $0.late = flight } }
+        state.withLock { if $0.flight === flight { $0.delayOthers(until: flight, hasTokens: false) } }
         let late = TransportError(.timedOut, requestLine: "token refresh")
         fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
     }
@@ -72,11 +73,10 @@ extension TokenSession {
         flight.lateTimer.keep(
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
-                guard let completion = flight.giveUp() else { return }
-                // Others wait until it is cancelled, so that none runs beside it.
+                guard state.withLock({ $0.mayGiveUp(flight) }) else { return }
+                // Others wait until it is cancelled, so that none runs beside it. Its tokens may arrive in between.
                 work.cancel()
-                state.withLock { if $0.late === flight, !flight.hasTokens { $0.late = nil } }
-                flight.complete(completion)
+                state.withLock { $0.mayGiveUp(flight) ? $0.removeLate(flight) : nil }?.release()
             }
         )
     }
@@ -85,14 +85,14 @@ extension TokenSession {
     private func announce(_ flight: TokenFlight) {
         state.withLock { state in
             let areWanted = state.epoch == flight.epoch && state.holds(flight.base)
-            if flight.receiveTokens(areWanted: areWanted) { state.late = flight }
+            if areWanted { state.delayOthers(until: flight, hasTokens: true) }
         }
     }
 
     /// Lets other refreshes no longer wait for this one.
     private func complete(_ flight: TokenFlight) {
-        state.withLock { if $0.late === flight { $0.late = nil } }
-        flight.complete()
+        state.withLock { $0.removeLate(flight) }?.release()
+        flight.lateTimer.cancel()
     }
 
     /// The waits before the store is read again, because the process that used up the refresh token stores its tokens only
@@ -171,8 +171,7 @@ extension TokenSession {
         }
         guard let ended else { return false }
         flight.end(.superseded)
-        ended.flight?.end(.superseded)
-        ended.late?.complete()
+        ended.endRefreshes()
         return true
     }
 
@@ -250,6 +249,38 @@ extension TokenSession {
 extension TokenSession.State {
     /// Whether its tokens are these.
     fileprivate func holds(_ base: AuthTokens) -> Bool { tokens.map { !$0.isOther(than: base) } ?? false }
+
+    /// A late refresh of the same tokens, which this one must wait for.
+    fileprivate func refresh(before flight: TokenFlight) -> LateRefresh? {
+        late.first { $0.flight !== flight && !$0.flight.base.isOther(than: flight.base) }
+    }
+
+    /// Makes other refreshes of the same tokens wait for this one.
+    fileprivate mutating func delayOthers(until flight: TokenFlight, hasTokens: Bool) {
+        guard let index = late.firstIndex(where: { $0.flight === flight }) else {
+            return late.append(LateRefresh(flight, hasTokens: hasTokens))
+        }
+        if hasTokens { late[index].hasTokens = true }
+    }
+
+    /// Whether none of its tokens are about to be adopted.
+    fileprivate func mayGiveUp(_ flight: TokenFlight) -> Bool {
+        !late.contains { $0.flight === flight && $0.hasTokens }
+    }
+
+    /// - Returns: the removed refresh, to release those that wait for it outside the lock.
+    fileprivate mutating func removeLate(_ flight: TokenFlight) -> LateRefresh? {
+        late.firstIndex { $0.flight === flight }.map { late.remove(at: $0) }
+    }
+
+    /// Ends the refreshes of a user who has signed out. It takes other locks, so call it on a copy.
+    func endRefreshes() {
+        flight?.end(.superseded)
+        for refresh in late {
+            refresh.release()
+            refresh.flight.lateTimer.cancel()
+        }
+    }
 }
 
 extension AuthTokens {

@@ -104,7 +104,7 @@ struct LateRefreshTests {
             client = fixture.server.authenticated(by: session)
             try await tests.timeOutOnce(client)
             await tests.giveUp()
-            await until { [session] in session.state.withLock { $0.late == nil } }
+            await until { [session] in session.state.withLock { $0.late.isEmpty } }
             store.pause.withLock { $0 = reading }
         }
     }
@@ -135,7 +135,7 @@ struct LateRefreshTests {
         if isLate {
             await until { fixture.clock.sleepers.contains { $0.offset == .seconds(690) } }
             fixture.clock.advance(by: .seconds(30))
-            await until { session.state.withLock { $0.late != nil } }
+            await until { session.state.withLock { !$0.late.isEmpty } }
         }
         let use = session.state.withLock { $0.writing }
         late.gate.open()
@@ -147,7 +147,7 @@ struct LateRefreshTests {
         for _ in 0..<1_000 { await Task.yield() }
         checking.open()
         #expect(await second == (isLate ? "transport timedOut" : "200"))
-        await until { session.state.withLock { $0.flight == nil && $0.late == nil } }
+        await until { session.state.withLock { $0.flight == nil && $0.late.isEmpty } }
         #expect(fixture.refreshes == 1)
     }
 
@@ -170,7 +170,7 @@ struct LateRefreshTests {
         async let second = outcome(client, request)
         await until { session.state.withLock { $0.flight != nil } }
         for _ in 0..<1_000 { await Task.yield() }
-        #expect(session.state.withLock { $0.late != nil })
+        #expect(session.state.withLock { !$0.late.isEmpty })
         reading.open()
         #expect(await second == "200")
         #expect(fixture.refreshes == 1)
@@ -277,7 +277,7 @@ struct LateRefreshTests {
         #expect(waiting.withLock { $0 } == "signedOut")
         second.open()
         await call.value
-        await until { session.state.withLock { $0.flight == nil && $0.late == nil } }
+        await until { session.state.withLock { $0.flight == nil && $0.late.isEmpty } }
         #expect(await store.load() == nil)
     }
 }
