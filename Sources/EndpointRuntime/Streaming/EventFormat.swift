@@ -55,7 +55,8 @@ extension EventFormat {
         @nonexhaustive
         #endif
         public enum DataForm: Sendable, Hashable {
-            /// A JSON value.
+            /// A JSON value. Data of a named event that is not JSON is a string if the element can be read with it, as that of
+            /// an event that the description does not know.
             case json
             /// A string with any content.
             case text

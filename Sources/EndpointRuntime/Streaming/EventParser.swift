@@ -66,7 +66,15 @@ struct EventRecord: Sendable {
                 guard let json = try? object(.json) else { throw error }
                 return try Element(jsonBytes: json)
             }
-        case .event(let form): return try Element(jsonBytes: object(form))
+        case .event(.json):
+            let json: [UInt8]
+            do { json = try object(.json) } catch {
+                // A name that the description does not know may belong to an event with text.
+                guard event != nil, let element = try? Element(jsonBytes: object(.text)) else { throw error }
+                return element
+            }
+            return try Element(jsonBytes: json)
+        case .event(.text): return try Element(jsonBytes: object(.text))
         }
     }
 

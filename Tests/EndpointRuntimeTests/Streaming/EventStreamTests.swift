@@ -88,6 +88,29 @@ struct EventStreamTests {
         )
     }
 
+    @Test("an event that the description does not know may have text, unlike a described or unnamed one")
+    func textOfUnknownEvents() async throws {
+        func read(_ wire: String) async throws -> (elements: [Chat.Update], hasFault: Bool) {
+            let seen = await collect(try streamed(Array(wire.utf8)).events(of: Chat.Update.self, reading: .event))
+            return (seen.elements, seen.fault != nil)
+        }
+        let added = "event: added\ndata: {\"text\":\"a\"}\n\n"
+        for text in ["[up", "2026-11-30 up", "{", "\"a"] {
+            let seen = try await read("event: ping\ndata: \(text)\n\n\(added)")
+            #expect(
+                seen.elements == [
+                    .undocumented(["data": .string(text), "event": "ping"]),
+                    .added(Chat.Added(data: Chat.Delta(text: "a"))),
+                ]
+            )
+            #expect(!seen.hasFault)
+            for wire in ["event: added\ndata: \(text)\n\n", "data: \(text)\n\n"] {
+                let seen = try await read(wire + added)
+                #expect(seen.elements.isEmpty && seen.hasFault, "\(wire)")
+            }
+        }
+    }
+
     @Test(
         "the data of such an object is JSON or text",
         arguments: [
