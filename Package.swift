@@ -169,7 +169,7 @@ let package = Package(
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
                 "DefaultsClient", "RoundtripsClient", "ParametersClient", "ServersClient", "PaginationClient",
                 "StreamsClient", "StreamsStubs", "LibraryClient", "LibraryStubs", "SequencesClient", "SequencesStubs",
-                "EndpointRuntime", "EndpointTesting", "Fidelity", "Loopback",
+                "EndpointRuntime", "EndpointTesting", "EndpointDescription", "Fidelity", "Loopback",
             ],
             swiftSettings: strictness
         ),

@@ -89,7 +89,7 @@ package struct MediaType: Sendable, Hashable {
 extension MediaType.Kind {
     fileprivate init(essence: String) {
         switch essence {
-        case "application/json", "text/json", "*/*", "application/*", "application/jsonrequest": self = .json
+        case "*/*", "application/*", "application/jsonrequest": self = .json
         case "application/x-www-form-urlencoded": self = .form
         case "text/event-stream": self = .stream(.serverSentEvents)
         case "application/json-seq": self = .stream(.jsonSequence)
@@ -100,7 +100,7 @@ extension MediaType.Kind {
         case "application/xml", "text/xml": self = .unsupported
         case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
         case _ where essence.hasPrefix("multipart/"): self = .multipart
-        case _ where essence.hasSuffix("+json"): self = .json
+        case _ where essence.hasSuffix("/json") || essence.hasSuffix("+json"): self = .json
         // Types such as `application/json-patch`, `application/json.v1` and, in reverse order, `application/json+sarif`. The
         // encoding of a form's field may list several types.
         case _ where essence.begins(withWord: "application/json"): self = .json
