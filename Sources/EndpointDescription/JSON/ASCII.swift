@@ -41,9 +41,9 @@ enum ASCII {
 }
 
 extension UInt8 {
-    package var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+    @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    package var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }
 }
 
 extension String {

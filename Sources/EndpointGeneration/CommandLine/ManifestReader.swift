@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// Determines from a package's manifest whether a target uses a plugin, without running the manifest. SwiftPM does not
 /// provide this to command plugins: if one runs `swift package dump-package`, that waits until the plugin ends.
 ///
@@ -298,7 +300,7 @@ private struct ManifestToken {
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     /// The literal that begins at `start`, and its end. A literal of one line ends with it at the latest.

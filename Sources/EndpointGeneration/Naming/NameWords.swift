@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// The words of a text, which names are composed of: `pet_id` → `pet` and `id`, `HTMLUrl` → `HTML` and `Url`
 ///
 /// Every name of a client is processed here, most names several times. So the words are ranges of one array and are
@@ -58,7 +60,7 @@ struct NameWords {
         var word = 0
         while word < ends.count - 1 {
             let end = ends[word]
-            if isDigit(bytes[end - 1]), isDigit(bytes[end]) { gaps.append(end) }
+            if bytes[end - 1].isASCIIDigit, bytes[end].isASCIIDigit { gaps.append(end) }
             word += 1
         }
         guard !gaps.isEmpty else {
@@ -102,7 +104,7 @@ struct NameWords {
             let next = byte < 0x80 ? index + 1 : min(index + scalarLength(byte), length)
             let isWord =
                 byte < 0x80
-                ? isLetter(byte) || isDigit(byte)
+                ? byte.isASCIILetter || byte.isASCIIDigit
                 : String(decoding: UnsafeBufferPointer(start: bytes + index, count: next - index), as: UTF8.self)
                     .unicodeScalars.first.map { isPartOfWord($0, first: end == start) } ?? false
             if isWord {
@@ -138,7 +140,7 @@ struct NameWords {
         after last: UInt8
     ) -> Bool {
         guard isUpper(bytes[index]) else { return false }
-        if isLower(last) || isDigit(last) { return true }
+        if isLower(last) || last.isASCIIDigit { return true }
         // The last capital of a run belongs to the word after it: `HTMLUrl` is HTML and Url; `URLs` stays whole.
         guard isUpper(last), index + 1 < length, isLower(bytes[index + 1]) else { return false }
         let isPluralEnd =
@@ -153,13 +155,14 @@ struct NameWords {
             let first = start(of: word)
             if ends[word] - first == 1, lowercased(bytes[first]) == UInt8(ascii: "o") {
                 let rest = bytes[ends[word]..<ends[word + 1]]
-                guard rest.prefix(4).map(lowercased) == Array("auth".utf8), rest.dropFirst(4).allSatisfy(isDigit)
+                guard rest.prefix(4).map(lowercased) == Array("auth".utf8), rest.dropFirst(4).allSatisfy(\.isASCIIDigit)
                 else { return }
                 ends.remove(at: word)
                 return
             }
             if ends[word] - first == 1, bytes[first] == UInt8(ascii: "I"), ends[word + 1] - first > 3,
-                bytes[first + 1] == UInt8(ascii: "P"), bytes[first + 2] == UInt8(ascii: "v"), isDigit(bytes[first + 3])
+                bytes[first + 1] == UInt8(ascii: "P"), bytes[first + 2] == UInt8(ascii: "v"),
+                bytes[first + 3].isASCIIDigit
             {
                 ends.remove(at: word)
                 return
@@ -182,7 +185,7 @@ struct NameWords {
     /// mark or digit that it accepts after a letter: the `ー` of `ユーザー`, the vowels of `नाम`, the digit of `住所２`.
     /// Invisible letters, such as U+3164, do not count.
     static func isPartOfWord(_ scalar: Unicode.Scalar, first isFirst: Bool) -> Bool {
-        if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
+        if scalar.isASCII { return UInt8(scalar.value).isASCIILetter || UInt8(scalar.value).isASCIIDigit }
         guard !scalar.properties.isDefaultIgnorableCodePoint else { return false }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
@@ -202,7 +205,7 @@ enum Initialisms {
     /// - Returns: whether it is one.
     static func spell(_ word: UnsafeMutablePointer<UInt8>, _ count: Int) -> Bool {
         var letters = count
-        while letters > 0, isDigit(word[letters - 1]) { letters -= 1 }
+        while letters > 0, word[letters - 1].isASCIIDigit { letters -= 1 }
         guard letters >= 2, letters <= longest else { return false }
         var key = 0
         var index = 0
@@ -246,8 +249,6 @@ enum Initialisms {
 
 func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte + 32 : byte }
 
 func containsLower(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {

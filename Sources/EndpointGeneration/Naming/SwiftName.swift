@@ -58,7 +58,7 @@ enum SwiftName {
     static func verbatim(_ text: String) -> String? {
         var isFirst = true
         for byte in text.utf8 {
-            let fits = isLetter(byte) || byte == UInt8(ascii: "_") || (!isFirst && isDigit(byte))
+            let fits = byte.isASCIILetter || byte == UInt8(ascii: "_") || (!isFirst && byte.isASCIIDigit)
             guard fits else { return nil }
             isFirst = false
         }
@@ -68,7 +68,7 @@ enum SwiftName {
     /// Whether the name consists of underscores and of characters that the names made here may have. Swift accepts it
     /// as an identifier, unless it is a keyword.
     static func isIdentifier(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !isDigit(first), !isTooLong(name) else { return false }
+        guard let first = name.utf8.first, !first.isASCIIDigit, !isTooLong(name) else { return false }
         var (isInsideWord, hasWord) = (false, false)
         for scalar in name.unicodeScalars {
             let isPartOfWord = NameWords.isPartOfWord(scalar, first: !isInsideWord)
@@ -145,7 +145,7 @@ enum SwiftName {
         var text = text
         return text.withUTF8 { bytes in
             guard let first = bytes.baseAddress else { return false }
-            return isDigit(first[0])
+            return first[0].isASCIIDigit
         }
     }
 
@@ -153,7 +153,7 @@ enum SwiftName {
     private static func signWord(_ text: String) -> String? {
         var text = text
         let sign: UInt8 = text.withUTF8 { bytes in
-            guard let first = bytes.baseAddress, bytes.count > 1, isDigit(first[1]) else { return 0 }
+            guard let first = bytes.baseAddress, bytes.count > 1, first[1].isASCIIDigit else { return 0 }
             return first[0]
         }
         switch sign {
@@ -224,7 +224,7 @@ extension String {
     /// Whether two names differ only in case and separators: `AdminUser`, `admin_user` and `Admin User`.
     func spellsSame(as other: String) -> Bool {
         // Most begin with another letter.
-        if let first = utf8.first, let otherFirst = other.utf8.first, isLetter(first), isLetter(otherFirst),
+        if let first = utf8.first, let otherFirst = other.utf8.first, first.isASCIILetter, otherFirst.isASCIILetter,
             first | 0x20 != otherFirst | 0x20
         {
             return false

@@ -136,7 +136,7 @@ struct CommentWrap {
     /// Whether DocC reads a line as a directive, and shows none of it: `@deprecated`
     private static func isDirective(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         guard count > 1, text[0] == UInt8(ascii: "@") else { return false }
-        return isLetter(text[1]) || text[1] == UInt8(ascii: "_")
+        return text[1].isASCIILetter || text[1] == UInt8(ascii: "_")
     }
 
     /// Prints a line without spaces at its end.
@@ -200,7 +200,7 @@ struct CommentWrap {
     /// The length of `- `, `* ` or `1. ` at the front.
     private static func markerLength(of text: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var length = 0
-        while length < count, isDigit(text[length]) { length += 1 }
+        while length < count, text[length].isASCIIDigit { length += 1 }
         guard length + 1 < count, text[length + 1] == 0x20 else { return 0 }
         switch text[length] {
         case UInt8(ascii: "."): return length > 0 ? length + 2 : 0
@@ -220,7 +220,7 @@ struct CommentWrap {
             while index < count, word[index] == first { index += 1 }
             return index == count
         case UInt8(ascii: "`"), UInt8(ascii: "~"): return CodeFence.opens(word, count)
-        default: return isDigit(first) && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
+        default: return first.isASCIIDigit && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
         }
     }
 }

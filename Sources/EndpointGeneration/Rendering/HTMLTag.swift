@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// A tag of HTML (CommonMark 0.31 §6.6).
 struct HTMLTag {
     private let text: UnsafePointer<UInt8>
@@ -67,8 +69,8 @@ struct HTMLTag {
         guard count > 0, text[0] == UInt8(ascii: "<") else { return false }
         isEnd = skip(UInt8(ascii: "/"))
         let start = length
-        guard skip(while: isLetter) else { return false }
-        skip { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+        guard skip(while: \.isASCIILetter) else { return false }
+        skip { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
         name = string(from: start).lowercased()
         while skip(while: HTMLTag.isBlank), !isEnd, length < count, HTMLTag.beginsAttribute(text[length]) {
             guard readAttribute() else { return false }
@@ -81,7 +83,7 @@ struct HTMLTag {
     private mutating func readAttribute() -> Bool {
         let start = length
         skip {
-            HTMLTag.beginsAttribute($0) || isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+            HTMLTag.beginsAttribute($0) || $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
         hasAttribute = true
         let isAddress = name == "a" && link == nil && string(from: start).lowercased() == "href"
@@ -128,7 +130,7 @@ struct HTMLTag {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
     private static func beginsAttribute(_ byte: UInt8) -> Bool {
-        isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+        byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
     }
     private static let endsValue = Set("\"'=<>`".utf8)
 

@@ -217,7 +217,7 @@ private struct ProseReader {
     }
 
     /// Whether a letter or a digit is before the present position, as in `List<object>`.
-    private var isAfterWord: Bool { index > 0 && (isLetter(text[index - 1]) || isDigit(text[index - 1])) }
+    private var isAfterWord: Bool { index > 0 && (text[index - 1].isASCIILetter || text[index - 1].isASCIIDigit) }
 
     /// Prints the line break that a tag becomes, indented like the list item of Markdown around it. Directly after the
     /// sign of an item it prints none: an empty line there would end the item.

@@ -71,7 +71,7 @@ func secondsSince1970(_ text: String) -> String? {
     else { return nil }
     let seconds = day.daysSince1970 * 86_400 + numbers[0] * 3_600 + numbers[1] * 60 + numbers[2] - offset
     guard pieces.count == 2 else { return String(seconds) }
-    guard !pieces[1].isEmpty, pieces[1].utf8.allSatisfy(isDigit) else { return nil }
+    guard !pieces[1].isEmpty, pieces[1].utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     return seconds < 0 ? adding(pieces[1].prefix(9), to: seconds) : "\(seconds).\(pieces[1])"
 }
 
@@ -97,7 +97,9 @@ private func offset(of zone: Substring) -> Int? {
 /// The numbers in a string such as `2024-02-29`; `nil` unless each has exactly the given number of digits.
 private func numbers(in text: Substring, separator: Character, widths: [Int]) -> [Int]? {
     let fields = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard fields.map(\.utf8.count) == widths, fields.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
+    guard fields.map(\.utf8.count) == widths, fields.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else {
+        return nil
+    }
     let numbers = fields.compactMap { Int($0) }
     return numbers.count == widths.count ? numbers : nil
 }

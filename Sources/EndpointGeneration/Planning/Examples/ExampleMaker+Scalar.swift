@@ -169,7 +169,7 @@ private func isBase64(_ text: String) -> Bool {
     let body = bytes.prefix { $0 != 0x3D }
     guard bytes.count.isMultiple(of: 4), bytes.count - body.count <= 2, bytes[body.count...].allSatisfy({ $0 == 0x3D })
     else { return false }
-    return body.allSatisfy { isDigit($0) || isLetter($0) || $0 == 0x2B || $0 == 0x2F }
+    return body.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter || $0 == 0x2B || $0 == 0x2F }
 }
 
-private func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66 }
+private func isHexDigit(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66 }

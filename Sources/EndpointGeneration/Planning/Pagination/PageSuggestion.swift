@@ -312,7 +312,7 @@ private func letters(_ name: String) -> String {
     var index = 0
     while index < bytes.count {
         guard bytes[index] < 0x80 else { return name.lowercased().filter(\.isLetter) }
-        if isLetter(bytes[index]) { letters.append(bytes[index] | 0x20) }
+        if bytes[index].isASCIILetter { letters.append(bytes[index] | 0x20) }
         index += 1
     }
     return String(decoding: letters, as: UTF8.self)
