@@ -50,10 +50,11 @@ extension HeaderFields {
     ///
     /// - Parameters:
     ///   - relation: the relation, such as `next`; case-insensitive.
-    ///   - url: the response's address. Links that start from another address are ignored.
+    ///   - url: the response's address. Links that start from another address are ignored, and so are those that
+    ///     announce an empty page by `results="false"`, as Sentry's last pages do.
     public func link(to relation: String, from url: URL?) -> String? {
         let relation = relation.lowercased()
-        for link in links where link.relations.contains(relation) {
+        for link in links where link.relations.contains(relation) && link["results"] != "false" {
             if let anchor = link.anchor, resolved(anchor, against: url) != resolved("", against: url) { continue }
             return resolved(link.target, against: url) ?? link.target
         }

@@ -175,7 +175,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Each page has a header `Link: <…>; rel="next"` (RFC 8288); the last one has none.
+    /// Each page has a header `Link: <…>; rel="next"` (RFC 8288); the last one has none, or one with `results="false"`.
     public static func link(items: @escaping @Sendable (E.Response) -> [Item]) -> Pagination {
         address(next: { reply in reply.headers.link(to: "next", from: reply.response.url) }, items: items)
     }

@@ -198,4 +198,14 @@ struct PageAddressTests {
         #expect(headers.link(to: "prev", from: base) == nil)
         #expect(headers.links[0]["title"] == nil)
     }
+
+    @Test("a link to a page that the server announces as empty is not followed")
+    func emptyPages() {
+        func next(_ results: String) -> String? {
+            let field = "<p>; rel=previous; results=\"false\", <n>; rel=next; results=\"\(results)\""
+            return HeaderFields([.init(name: "Link", value: field)]).link(to: "next", from: nil)
+        }
+        #expect(next("true") == "n")
+        #expect(next("false") == nil)
+    }
 }
