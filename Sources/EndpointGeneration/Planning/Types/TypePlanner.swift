@@ -152,6 +152,17 @@ extension TypePlanner {
         }
     }
 
+    /// Plans the components that an inline schema extends before it, as those that a component extends. So the types that
+    /// are nested in a base are named where they are described, regardless of what extends the base.
+    func planBases(of schema: Schema) {
+        guard openContainers < TypePlanner.mostOpenContainers else { return }
+        for base in schema.nearestBases where isUnplanned(base) && !waitingComponents.contains(base) {
+            openContainers += 1
+            defer { openContainers -= 1 }
+            planBasesFirst(base)
+        }
+    }
+
     /// A chain of components that refer into each other could otherwise exhaust the stack.
     private static let mostOpenContainers = 16
 }

@@ -169,6 +169,7 @@ extension TypePlanner {
             context.chosenNames.typeName(of: schema).flatMap { context.chosenNames.declare($0, in: scope.node) }
             ?? scope.node.declare(hint(), alternatives: others() + (title.map { [SwiftName.type($0)] } ?? []))
         plannedTypes[schema] = .declared(node)
+        planBases(of: schema)
         let inner = DeclarationScope(node)
         guard let kind = declarationKind(of: schema, flat, in: inner) else {
             return simpleType(of: schema, flat, hint: hint(), in: scope)
