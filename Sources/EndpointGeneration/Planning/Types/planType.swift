@@ -218,14 +218,12 @@ extension TypePlanner {
         simpleType(of: schema, FlatSchema(schema), hint: hint(), in: scope)
     }
 
-    private func simpleType(
+    func simpleType(
         of schema: Schema,
         _ flat: FlatSchema,
         hint: @autoclosure () -> String,
         in scope: DeclarationScope
-    )
-        -> SwiftType
-    {
+    ) -> SwiftType {
         switch flat.kind {
         case .scalar(let type):
             if let count = flat.listedCount, count > FlatSchema.mostEnumCases {

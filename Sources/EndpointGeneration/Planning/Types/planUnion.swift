@@ -192,10 +192,9 @@ extension TypePlanner {
             let structure = planStruct(flat, at: schema, in: inner)
             scope.add(.structure(structure), of: inner, from: schema)
             return .declared(node)
-        case .scalar(let type): return .standard(type)
-        case .array: return .array(elements(of: flat, schema).map { type(of: $0, hint: "Item", in: scope) } ?? .json)
-        case .dictionary: return .dictionary(dictionaryValue(of: flat, at: schema.place, hint: "Member", in: scope))
-        case .enumeration, .union, .anything: return .json
+        case .array: return simpleType(of: schema, flat, hint: "Item", in: scope)
+        case .scalar, .dictionary, .enumeration, .union, .anything:
+            return simpleType(of: schema, flat, hint: "Member", in: scope)
         }
     }
 
