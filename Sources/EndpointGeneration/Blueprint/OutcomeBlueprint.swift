@@ -3,20 +3,27 @@ package import EndpointDescription
 /// One line of `decode(_:)`. For example: `case 404: .failure(.notFound(try response.json()))`
 package struct OutcomeBlueprint {
     package var status: Response.Status
-    /// The member of the JSON body that distinguishes a failure from a success with the same status.
-    package var sign: (key: String, value: String)?
+    /// What distinguishes it from others of the same status, which come later.
+    package var sign: Sign?
     package var result: Result
     /// The statuses of undocumented successes that are read in the same way.
     package var otherStatuses: [Response.Status] = []
 
     package init(
         status: Response.Status,
-        sign: (key: String, value: String)? = nil,
+        sign: Sign? = nil,
         result: Result
     ) {
         self.status = status
         self.sign = sign
         self.result = result
+    }
+
+    package enum Sign: Hashable {
+        /// A member of the JSON body that distinguishes a failure from a success.
+        case member(key: String, value: String)
+        /// A media type without parameters, in lower case.
+        case mediaType(String)
     }
 
     package enum Result: Equatable {

@@ -245,7 +245,12 @@ extension PlannedClient {
     /// - Parameter name: the name of the case for the response's status.
     func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: name, in: "responses", of: endpoint) { operation in
-            operation.responses.map { (StatusName.caseName(of: $0.status), $0.place) }
+            operation.responses.flatMap { response in
+                [(StatusName.caseName(of: response.status), response.place)]
+                    + response.content.furtherJSON.map {
+                        (StatusName.caseName(of: response.status, in: $0.type), $0.place)
+                    }
+            }
         } ?? endpoint.origin
     }
 

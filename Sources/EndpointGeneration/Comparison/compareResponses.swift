@@ -303,9 +303,11 @@ extension EndpointBlueprint {
         }
     }
 
+    /// The statuses of a failure, without those of which it only reads another media type.
     fileprivate func statuses(ofFailure name: String) -> [Response.Status] {
         outcomes.compactMap { outcome in
-            if case .failure(name, _, _) = outcome.result { outcome.status } else { nil }
+            if case .mediaType = outcome.sign { return nil }
+            return if case .failure(name, _, _) = outcome.result { outcome.status } else { nil }
         }
     }
 
@@ -324,8 +326,7 @@ extension EndpointBlueprint {
                 guard case .failure(name, _, let reading) = outcome.result else { return nil }
                 return FailureReading(
                     status: outcome.status,
-                    member: outcome.sign?.key,
-                    value: outcome.sign?.value,
+                    sign: outcome.sign,
                     reading: reading
                 )
             }
@@ -355,10 +356,9 @@ extension [Success] {
     }
 }
 
-/// How a failure is distinguished from a success of the same status, and read.
+/// How a failure is distinguished from other responses of the same status, and read.
 private struct FailureReading: Hashable {
     var status: Response.Status
-    var member: String?
-    var value: String?
+    var sign: OutcomeBlueprint.Sign?
     var reading: OutcomeBlueprint.Reading
 }

@@ -355,7 +355,12 @@ extension Explainer {
     private func responses(of endpoint: EndpointBlueprint) -> [String] {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
-            let sign = outcome.sign.map { " where '\($0.key)' is \($0.value)" } ?? ""
+            let sign =
+                switch outcome.sign {
+                case .member(let key, let value): " where '\(key)' is \(value)"
+                case .mediaType(let name): " as \(name)"
+                case nil: ""
+                }
             let patterns = outcome.patterns.joined(separator: " or ")
             let status = (patterns.isEmpty ? "any other status" : patterns) + sign
             switch outcome.result {

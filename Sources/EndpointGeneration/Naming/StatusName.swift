@@ -14,6 +14,11 @@ enum StatusName {
         }
     }
 
+    /// The name for a response in one of its media types: `badRequestProblem`.
+    static func caseName(of status: Response.Status, in mediaType: MediaType) -> String {
+        caseName(of: status) + SwiftName.type(MediaName.caseName(of: mediaType))
+    }
+
     static func typeName(of status: Response.Status) -> String {
         SwiftName.type(caseName(of: status))
     }

@@ -98,11 +98,16 @@ extension Renderer {
 
     private func line(for outcome: OutcomeBlueprint, in node: TypeNode) -> TemplateContext {
         var line = TemplateContext()
-        let sign = outcome.sign.map {
-            " where response.tag(\(SwiftText.literal($0.key))) == \(SwiftText.literal($0.value))"
-        }
         let patterns = outcome.patterns.joined(separator: ", ")
-        line["pattern"] = patterns.isEmpty ? "default" : "case \(patterns)\(sign ?? "")"
+        let pattern = patterns.isEmpty ? "_" : patterns
+        switch outcome.sign {
+        case .member(let key, let value):
+            line["pattern"] =
+                "case \(pattern) where response.tag(\(SwiftText.literal(key))) == \(SwiftText.literal(value))"
+        case .mediaType(let name):
+            line["pattern"] = "case \(pattern) where response.mediaType == \(SwiftText.literal(name))"
+        case nil: line["pattern"] = patterns.isEmpty ? "default" : "case \(patterns)"
+        }
         switch outcome.result {
         case .undocumented: line.show("undocumented")
         case .success(let reading, let wrapper):

@@ -200,6 +200,11 @@ struct VerdictTests {
                 ]
             ),
             ComparisonTests.Edit(
+                #""default": {"description": "-", "content": {"#,
+                #""default": {"description": "-", "content": {"application/problem+json": {"schema": {"type": "array", "items": {"type": "string"}}}, "#,
+                ["additive: 'GetRepo.Failure.otherProblem' was added"]
+            ),
+            ComparisonTests.Edit(
                 "https://up.example",
                 "https://down.example",
                 ["breaking: 'PostA' is now sent to https://down.example instead of https://up.example"]

@@ -22,19 +22,19 @@ struct FailureSnippets {
         #expect(swift.contains("case 410: .failure(.gone(try response.text()))"))
     }
 
-    @Test("a failure in several media types with different bodies is read in one of them, which is noted")
+    @Test("a failure in JSON and in another kind of media type with a different body is read as JSON, which is noted")
     func severalMedia() throws {
         let snippet = try snippet(
             operation: #"""
                 {"operationId": "export", "responses": {"204": {"description": "Done."}, "400": {"description": "No.", "content": {
-                    "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}},
-                    "application/json": {"schema": {"type": "object", "properties": {"code": {"type": "integer"}}}}}}}}
+                    "text/csv": {"schema": {"type": "string"}},
+                    "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}}}
                 """#,
             components: FailureSnippets.problem
         )
         #expect(
             snippet.reported == [
-                "note: the failure is read as application/json only; also described: application/problem+json"
+                "note: the failure is read as application/problem+json only; also described: text/csv"
             ]
         )
     }

@@ -61,7 +61,9 @@ struct StubPlanner {
     private func planFailureStub(_ node: TypeNode, _ responses: [PlannedStubResponse]) -> FailureStubBlueprint {
         var stub = FailureStubBlueprint(node: node)
         for response in responses {
-            guard case .failure(let name, let carriesStatus, _) = response.outcome.result else { continue }
+            guard case .failure(let name, let carriesStatus, _) = response.outcome.result,
+                !stub.responses.contains(where: { $0.0 == name })
+            else { continue }
             stub.responses.append((name, carriesStatus, response.blueprint))
             if response.isWhole { stub.examples.append(response.blueprint) }
         }
@@ -71,7 +73,7 @@ struct StubPlanner {
     private func planStubResponses(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedStubResponse] {
         let documented = operation.receivedResponses
         return endpoint.outcomes.compactMap { outcome in
-            guard outcome.sign == nil else { return nil }
+            if case .member = outcome.sign { return nil }
             let reading: OutcomeBlueprint.Reading
             var status = outcome.status
             switch outcome.result {
@@ -83,8 +85,13 @@ struct StubPlanner {
                 if isOnlyDefault { status = .default }
             }
             let response = documented.first { $0.status == status }
+            let isStream = StubResponseBlueprint.Form(reading).isStream
             let media =
-                StubResponseBlueprint.Form(reading).isStream ? response?.content.first : response?.content.received
+                if case .mediaType(let name) = outcome.sign {
+                    response?.content.first { $0.type.essence == name }
+                } else {
+                    isStream ? response?.content.first : response?.content.received
+                }
             var stubbed = StubResponseBlueprint(
                 status: exampleStatus(of: outcome, among: endpoint.outcomes),
                 form: StubResponseBlueprint.Form(reading),

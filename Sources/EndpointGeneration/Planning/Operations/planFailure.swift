@@ -25,30 +25,73 @@ extension OperationPlanner {
         var blueprint = FailureBlueprint(cases: [])
         var plan = FailurePlan(node: node, outcomes: [])
         for response in documented.sortedByStatus {
-            let name = names.claimCase(StatusName.caseName(of: response.status))
-            let hint = StatusName.typeName(of: response.status) + "Body"
-            let content = content(of: response, hint: hint, in: inner, isFailure: true)
+            let bodies = planFailureBodies(of: response, in: inner, &names)
             noteOtherMedia(of: response, isFailure: true)
-            var item = FailureBlueprint.Case(
-                name: name,
-                carriesStatus: response.status.isOpen,
-                type: content.type
-            )
-            for text in [response.summary, response.description == response.summary ? nil : response.description] {
-                if let text, !text.spellsSame(as: name) { item.documentation.add(text) }
+            for body in bodies {
+                let result = OutcomeBlueprint.Result.failure(
+                    name: body.name,
+                    carriesStatus: response.status.isOpen,
+                    reading: body.content.type == nil ? .nothing : body.content.reading
+                )
+                let outcome = OutcomeBlueprint(status: response.status, sign: body.sign, result: result)
+                if body.sign == nil, response.status == .default {
+                    plan.lastResort = outcome
+                } else {
+                    plan.outcomes.append(outcome)
+                }
             }
-            blueprint.cases.append(item)
-            let result = OutcomeBlueprint.Result.failure(
-                name: name,
-                carriesStatus: response.status.isOpen,
-                reading: content.type == nil ? .nothing : content.reading
-            )
-            let outcome = OutcomeBlueprint(status: response.status, result: result)
-            if outcome.status == .default { plan.lastResort = outcome } else { plan.outcomes.append(outcome) }
+            for body in bodies.suffix(1) + bodies.dropLast()
+            where !blueprint.cases.contains(where: { $0.name == body.name }) {
+                blueprint.cases.append(planCase(of: response, body))
+            }
         }
         scope.declarations.append(Declaration(node: node, kind: .failure(blueprint), nested: inner.declarations))
         plannedFailures[operation.line] = plan
         return plan
+    }
+
+    private struct FailureBody {
+        var name: String
+        var sign: OutcomeBlueprint.Sign?
+        var content: Content
+    }
+
+    /// The bodies of a failure: those of further JSON types, and last the one that is read if the response has none of these.
+    private func planFailureBodies(
+        of response: Response,
+        in scope: DeclarationScope,
+        _ names: inout NameScope
+    ) -> [FailureBody] {
+        let name = names.claimCase(StatusName.caseName(of: response.status))
+        let hint = StatusName.typeName(of: response.status) + "Body"
+        let usual = content(of: response, hint: hint, in: scope, isFailure: true)
+        var bodies: [FailureBody] = []
+        for media in response.content.furtherJSON {
+            let caseName = StatusName.caseName(of: response.status, in: media.type)
+            var further = response
+            further.content = [media]
+            let hint = SwiftName.type(caseName) + "Body"
+            let content = content(of: further, hint: hint, in: scope, isFailure: true)
+            let type = content.type.map(types.underlying)
+            if type == usual.type.map(types.underlying) { continue }
+            let twin = bodies.first { $0.content.type.map(types.underlying) == type }
+            let name = twin?.name ?? names.claimCase(caseName)
+            bodies.append(FailureBody(name: name, sign: .mediaType(media.type.essence), content: content))
+        }
+        return bodies + [FailureBody(name: name, content: usual)]
+    }
+
+    private func planCase(of response: Response, _ body: FailureBody) -> FailureBlueprint.Case {
+        var item = FailureBlueprint.Case(
+            name: body.name,
+            carriesStatus: response.status.isOpen,
+            type: body.content.type
+        )
+        for text in [response.summary, response.description == response.summary ? nil : response.description] {
+            if let text, !text.spellsSame(as: body.name) { item.documentation.add(text) }
+        }
+        if case .mediaType(let name) = body.sign { item.documentation.add("Sent as \(codeSpan(name)).") }
+        return item
     }
 }
 
@@ -103,7 +146,11 @@ extension OperationPlanner {
                 let (key, values) = sign(of: failed, against: succeeded)
             else { return [] }
             return values.map {
-                OutcomeBlueprint(status: outcome.status, sign: (key, $0), result: lastResort.result)
+                OutcomeBlueprint(
+                    status: outcome.status,
+                    sign: .member(key: key, value: $0),
+                    result: lastResort.result
+                )
             }
         }
     }

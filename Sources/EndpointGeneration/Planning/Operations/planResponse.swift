@@ -95,9 +95,10 @@ extension OperationPlanner {
 
     /// Notes the other media types of a response, unless they describe the same content.
     func noteOtherMedia(of response: Response, isFailure: Bool = false) {
-        guard let chosen = response.content.received, let names = response.content.names(otherThan: chosen) else {
-            return
-        }
+        guard let chosen = response.content.received else { return }
+        let planned = isFailure ? Set(response.content.furtherJSON.map(\.type)) : []
+        let unplanned = response.content.filter { !planned.contains($0.type) }
+        guard let names = unplanned.names(otherThan: chosen) else { return }
         if isFailure {
             log.note("the failure is read as \(chosen.name) only; also described: \(names)", at: response.place)
         } else {

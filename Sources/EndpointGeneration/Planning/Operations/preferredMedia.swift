@@ -36,11 +36,25 @@ extension [MediaTypeObject] {
         return others.isEmpty ? nil : others.map(\.name).joined(separator: ", ")
     }
 
+    /// The JSON of other media types than the received one that has a schema of its own, such as
+    /// `application/problem+json` next to `application/json`.
+    var furtherJSON: [MediaTypeObject] {
+        guard count > 1, let received, received.type.kind == .json else { return [] }
+        let further = filter {
+            $0.type.kind == .json && !$0.type.isRange && $0.type.essence != received.type.essence && !$0.isFreeJSON
+                && !$0.describesSame(as: received)
+        }
+        return Array(further.prefix(MediaTypeObject.mostFurtherJSON))
+    }
+
     /// Those whose bytes are passed on as they are.
     var octets: [MediaTypeObject] { filter { $0.type.kind == .octets } }
 }
 
 extension MediaTypeObject {
+    /// More media types of one failure have no types of their own.
+    fileprivate static let mostFurtherJSON = 8
+
     /// Whether the schema describes a value, such as an object or a number, that the text or the bytes only represent.
     var describesMoreThanText: Bool {
         guard let schema else { return false }
