@@ -1,4 +1,5 @@
 import EndpointRuntime
+import Foundation
 import Testing
 
 @Suite("Unions in unions")
@@ -18,6 +19,78 @@ struct NestedUnionTests {
     func failures() throws {
         let error = #expect(throws: JSONError.self) { try Target(jsonText: #"{"holder":"a","iban":7}"#) }
         #expect(error?.description.contains("iban") == true)
+    }
+
+    @Test("a nested union writes the tag of the outer one only with an object")
+    func tagsOfNestedUnions() throws {
+        for (text, value) in [
+            (#""plain""#, Tagged.inner(.text("plain"))), (#"["a"]"#, .inner(.texts(["a"]))),
+            (#"{"kind":"inner","runs":2}"#, .inner(.runs(["runs": 2]))), (#"{"kind":"other"}"#, .other(["kind": "x"])),
+        ] {
+            #expect(try value.jsonText() == text)
+            #expect(try JSONValue(jsonData: JSONEncoder().encode(value)) == JSONValue(jsonText: text))
+        }
+    }
+
+    @Test("an object without a tag that no alternative without one can read is undocumented")
+    func missingTags() throws {
+        #expect(try Shared(jsonText: #"{"lives":1}"#) == .message(SampleCat(lives: 1)))
+        for text in [#"{"lives":"a"}"#, #"{"lives":"a","type":null}"#] {
+            #expect(try Shared(jsonText: text) == .undocumented(JSONValue(jsonText: text)))
+        }
+    }
+}
+
+private enum Tagged: Union {
+    case inner(Mixed)
+    case other([String: String])
+
+    init(from json: inout ValueReader) throws { self = .inner(try json.read()) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .inner(let value): UnionValue(value, tag: "kind", "inner")
+        case .other(let value): UnionValue(value, tag: "kind", "other")
+        }
+    }
+}
+
+private enum Mixed: Union {
+    case text(String)
+    case texts([String])
+    case runs([String: Int])
+
+    init(from json: inout ValueReader) throws { self = .text(try json.read()) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .text(let value): UnionValue(value)
+        case .texts(let value): UnionValue(value)
+        case .runs(let value): UnionValue(value)
+        }
+    }
+}
+
+private enum Shared: Union {
+    case message(SampleCat)
+    case reference(JSONValue)
+    case undocumented(JSONValue)
+
+    static let alternatives = Alternatives<Self>(
+        tag: "type",
+        otherwise: Self.undocumented,
+        .init(Self.message, fixes: ["type": ["message"]], knows: ["lives"]),
+        .init(Self.reference, for: "reference")
+    )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .message(let value): UnionValue(value)
+        case .reference(let value): UnionValue(value)
+        case .undocumented(let value): UnionValue(value)
+        }
     }
 }
 

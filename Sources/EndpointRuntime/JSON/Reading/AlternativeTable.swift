@@ -44,6 +44,8 @@ final class AlternativeTable: Sendable {
     let forObjects: [Int]
     let forUntagged: [Int]
     let forUnknown: [Int]
+    /// Whether a missing tag selects an alternative. If that cannot read an object without a tag, this is an error.
+    let hasEntryForMissingTag: Bool
     /// The alternatives for other values, in order of preference.
     private let others: [(kind: JSONValue.Kind, entries: [Int])]
     /// Whether a tag selects among alternatives that all are objects.
@@ -73,6 +75,7 @@ final class AlternativeTable: Sendable {
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }
         forUntagged = forObjects.filter { entries[$0].tags.isEmpty || entries[$0].acceptsNoTag }
+        hasEntryForMissingTag = forObjects.contains { entries[$0].acceptsNoTag }
         documents = entries.enumerated().compactMap { index, signs in signs.documents.map { (index, $0) } }
         others = [JSONValue.Kind.null, .boolean, .integer, .number, .string, .array].compactMap { kind in
             var accepting = entries.indices.filter { entries[$0].kinds.contains(kind) }
@@ -203,17 +206,18 @@ struct UnionState {
     private static let limit = 65_536
 
     var outer: Outer?
-    private var verdicts: [Place: Verdict] = [:]
+    /// The tables are kept, because their identities are only unique while they exist.
+    private var verdicts: [Place: (verdict: Verdict, table: AlternativeTable)] = [:]
 
     subscript(table: AlternativeTable, start: Int, isTrial: Bool) -> Verdict? {
-        verdicts[place(table, start, isTrial)]
+        verdicts[place(table, start, isTrial)]?.verdict
     }
 
     func outerNames(at start: Int) -> [StaticString] { outer.map { $0.start == start ? $0.names : [] } ?? [] }
 
     mutating func note(_ verdict: Verdict, on table: AlternativeTable, at start: Int, inTrial isTrial: Bool) {
         guard verdicts.count < UnionState.limit else { return }
-        verdicts[place(table, start, isTrial)] = verdict
+        verdicts[place(table, start, isTrial)] = (verdict, table)
     }
 
     private func place(_ table: AlternativeTable, _ start: Int, _ isTrial: Bool) -> Place {

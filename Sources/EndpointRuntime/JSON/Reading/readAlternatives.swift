@@ -38,7 +38,9 @@ extension ValueReader {
         guard let key = table.tag else { return selection(from: table.forObjects, keepsOthers: false) }
         switch try place(by: key, in: table) {
         case .entry(let index): return .entry(index)
-        case .missing: return selection(from: table.forUntagged, keepsOthers: false)
+        case .missing:
+            let keepsOthers = table.otherwise != nil && !table.hasEntryForMissingTag
+            return selection(from: table.forUntagged, keepsOthers: keepsOthers)
         case .unknown: return selection(from: table.forUnknown, keepsOthers: table.otherwise != nil)
         }
     }

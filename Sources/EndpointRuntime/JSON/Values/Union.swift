@@ -45,7 +45,8 @@ public struct UnionValue: Sendable {
         tag = nil
     }
 
-    /// A value whose member `key` is written as `tag`, regardless of the value's own member (OpenAPI 3.1 §4.8.25).
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member (OpenAPI 3.1 §4.8.25). A
+    /// union whose own value is not an object is written without the tag.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: String) {
         self.value = value
         self.tag = (key, .string(tag))
@@ -70,15 +71,42 @@ public struct UnionValue: Sendable {
     }
 }
 
+extension UnionValue {
+    /// Whether the value can have a tag. That of a nested union may be a text, a list or a number.
+    fileprivate var admitsTag: Bool {
+        guard let union = value as? any Union else { return true }
+        return union.alternative.isObject
+    }
+
+    fileprivate func writeWithTag(to json: inout ValueWriter) throws {
+        switch tag {
+        case (let key, .string(let tag))?: try json.write(value, tag: key, tag)
+        case (let key, .integer(let tag))?: try json.write(value, tag: key, tag)
+        case (let key, .number(let tag))?: try json.write(value, tag: key, tag)
+        case (let key, .boolean(let tag))?: try json.write(value, tag: key, tag)
+        case nil: try json.write(value)
+        }
+    }
+
+    private var isObject: Bool {
+        switch value {
+        case let union as any Union: union.alternative.isObject
+        case is any JSONModel: true
+        default: (try? value.jsonValue()).map { $0.kind == .object } ?? true
+        }
+    }
+}
+
 extension Union {
     public func encode(to json: inout ValueWriter) throws {
         let alternative = alternative
-        switch alternative.tag {
-        case (let key, .string(let tag))?: try json.write(alternative.value, tag: key, tag)
-        case (let key, .integer(let tag))?: try json.write(alternative.value, tag: key, tag)
-        case (let key, .number(let tag))?: try json.write(alternative.value, tag: key, tag)
-        case (let key, .boolean(let tag))?: try json.write(alternative.value, tag: key, tag)
-        case nil: try json.write(alternative.value)
+        guard alternative.tag != nil else { return try json.write(alternative.value) }
+        // Bytes of an object that turns out to be no object are taken back, because a check of every value would take a
+        // third of the time of writing. An encoder cannot take back the object that it began.
+        if case .encoder = json.output, !alternative.admitsTag { return try json.write(alternative.value) }
+        do { try alternative.writeWithTag(to: &json) } catch let error as JSONError {
+            guard case .unwritable = error.reason, !alternative.admitsTag else { throw error }
+            try json.write(alternative.value)
         }
     }
 
