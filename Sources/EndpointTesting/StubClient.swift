@@ -1,8 +1,9 @@
 public import EndpointRuntime
 import Foundation
 
-/// A client without a transport, for tests of view models. It has no connections, so
-/// `CallOptions.PhaseTimeouts.connect` has no effect.
+/// A client without a transport, for tests of view models. It refuses requests that a transport would not send. It has no
+/// connections, so `CallOptions.PhaseTimeouts.connect` has no effect, follows no redirects, does not call
+/// `CallOptions.progress`, and does not compare `Content-Length` with the body; a ``StubServer`` does.
 ///
 /// ```swift
 /// let client = StubClient().on(GetPet.self) { _ in Pet(id: 7, name: "Rex") }
@@ -74,12 +75,12 @@ public final class StubClient: EndpointClient {
     /// operation, one with a whole response and one with a stream, each have their own stub.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
-        let id = E.operation.id
+        let operation = E.operation
         return add(
             Stub(
                 subject: .endpoint(ObjectIdentifier(E.self)),
-                name: id,
-                matches: { $0.operation.id == id },
+                name: operation.id,
+                matches: { operation.isSame(as: $0.operation) },
                 isCall: (E.self as? any StubbedEndpoint.Type)?.recognizer,
                 handler: handler
             )
@@ -119,6 +120,7 @@ public final class StubClient: EndpointClient {
         }
         for latch in latches { latch.open() }
         do {
+            try request.checkForSending()
             var request = request
             if let stub = try await stub(for: &request, among: stubs) {
                 state.withLock { state in
@@ -310,6 +312,13 @@ extension StubClient {
             let stub = try response(request).responding(to: request.method)
             return try await stub.played(to: request, clock, after: sent)
         }
+    }
+}
+
+extension OperationInfo {
+    /// Whether both are the same operation of one API. Other APIs may use its id.
+    fileprivate func isSame(as other: OperationInfo) -> Bool {
+        id == other.id && method == other.method && path == other.path
     }
 }
 

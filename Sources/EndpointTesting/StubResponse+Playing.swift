@@ -30,15 +30,13 @@ extension StubResponse {
         }
         // As in a transport, each part of a stream or a file has the whole timeout.
         try await playback.head(after: sent, unlessLimited: request.timeout)
-        @Sendable func next() async throws(EndpointClientError) -> Data? {
-            try await playback.nextChunk(unlessLimited: request.timeout)
-        }
         guard case .file(let url, _) = request.delivery else {
-            response.body = .stream(EndpointResponse.ByteStream(next: next))
+            let reader = StubReader(playback)
+            response.body = .stream(EndpointResponse.ByteStream(next: reader.next, cancel: reader.cancel))
             return response
         }
         var bytes = Data()
-        while let chunk = try await next() { bytes += chunk }
+        while let chunk = try await playback.nextChunk(unlessLimited: request.timeout) { bytes += chunk }
         do { try bytes.write(to: url, options: .atomic) } catch {
             throw .transport(TransportError(.storage, requestLine: request.requestLine, detail: "\(error)"))
         }
@@ -91,6 +89,47 @@ private struct StubPlayback: Sendable {
     }
 }
 
+/// Reads a body chunk by chunk. After an error or a cancellation, every read throws it, as on a closed connection.
+private struct StubReader: Sendable {
+    private typealias Read = Promise<Result<Data?, EndpointClientError>>
+
+    private struct State: Sendable {
+        var end: EndpointClientError?
+        var read: Read?
+    }
+
+    private let playback: StubPlayback
+    private let state = Lock(State())
+
+    init(_ playback: StubPlayback) { self.playback = playback }
+
+    @Sendable func next() async throws(EndpointClientError) -> Data? {
+        let read = Read()
+        let end = state.withLock { state in
+            state.read = read
+            return state.end
+        }
+        if let end { throw end }
+        let work = Task {
+            do throws(EndpointClientError) {
+                read.fulfill(.success(try await playback.nextChunk(unlessLimited: playback.request.timeout)))
+            } catch { read.fulfill(.failure(error)) }
+        }
+        defer { work.cancel() }
+        let result = await read.wait() ?? .failure(.cancelled)
+        if case .failure(let error) = result { state.withLock { $0.end = $0.end ?? error } }
+        return try result.get()
+    }
+
+    @Sendable func cancel() {
+        let read = state.withLock { state in
+            state.end = state.end ?? .cancelled
+            return state.read
+        }
+        read?.fulfill(.failure(.cancelled))
+    }
+}
+
 extension StubResponse.Step {
     fileprivate func played(to request: EndpointRequest, _ clock: TransportClock) async throws(EndpointClientError)
         -> Data?
@@ -109,6 +148,19 @@ extension StubResponse.Step {
 }
 
 extension EndpointRequest {
+    /// Throws what a transport throws instead of sending the request.
+    func checkForSending() throws {
+        try validate()
+        try body.checkFiles()
+        if let timeout, timeout <= .zero { throw outOfTime("the timeout is \(timeout.text)", isHeldBack: true) }
+    }
+
+    private func outOfTime(_ detail: String, isHeldBack: Bool) -> EndpointClientError {
+        var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
+        failure.isHeldBack = isHeldBack
+        return .transport(failure)
+    }
+
     /// The request with the bytes of its streamed body, read from the stream as by a transport.
     func received(on clock: TransportClock) async throws(EndpointClientError) -> EndpointRequest {
         guard case .stream(let stream) = body else { return self }
@@ -143,10 +195,7 @@ extension EndpointRequest {
     ) async throws(EndpointClientError) -> T {
         guard let limit else { return try await work() }
         if let result = try await bounded(by: max(.zero, limit - spent), clock, work) { return result }
-        let detail = "\(excess) within \(limit.text)"
-        var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
-        failure.isHeldBack = isHeldBack
-        throw .transport(failure)
+        throw outOfTime("\(excess) within \(limit.text)", isHeldBack: isHeldBack)
     }
 }
 

@@ -265,6 +265,20 @@ extension EndpointRequest {
     }
 }
 
+extension EndpointRequest {
+    /// Throws if no transport may send it.
+    package func validate() throws {
+        guard origin != nil, url.user == nil, url.password == nil else {
+            // Errors are written to logs, and the address may contain secrets.
+            throw ServerMap.AddressError.cannotAddress(address(hiding: Redaction(names: credentialNames)))
+        }
+        try method.validate()
+        try headers.validate()
+        guard body.isAbsent || method.allowsBody else { throw RequestEncoder.EncodingError.bodyNotAllowed(method) }
+        try delivery.check()
+    }
+}
+
 // MARK: RequestDetails
 
 /// The parts of a request that decorators seldom change. They are shared, so that a copy of the request costs one

@@ -52,6 +52,15 @@ public enum HTTPBody: Sendable, Hashable {
         return bytes
     }
 
+    /// Throws if a file is missing or its size has changed.
+    package func checkFiles() throws(HTTPBody.FileError) {
+        switch self {
+        case .absent, .data, .stream: break
+        case .file(let slice): try slice.checkUnchanged()
+        case .multipart(let parts): for piece in parts.pieces { try piece.checkFiles() }
+        }
+    }
+
     /// Passes the bytes on in chunks; those of files have at most 64 KiB.
     func forEachChunk(_ body: (Data) throws -> Void) throws {
         switch self {

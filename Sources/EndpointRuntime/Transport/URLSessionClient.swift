@@ -173,7 +173,7 @@ public final class URLSessionClient: EndpointClient {
         let request: EndpointRequest
         do {
             request = try await unsigned.signedAnew()
-            try check(request)
+            try request.validate()
         } catch { throw EndpointClientError(refusing: error) }
         let body = try await prepared(request, bounds)
         let bounds = bounds.left(after: clock.elapsed() - start)
@@ -222,20 +222,6 @@ public final class URLSessionClient: EndpointClient {
         // The source of the body's chunks may never deliver anything.
         if let body = try await bounded(by: bounds.limit, clock, make) { return body }
         throw .transport(outOfTime(request, detail: "the body did not end"))
-    }
-
-    private func check(_ request: EndpointRequest) throws {
-        guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
-            // Errors are written to logs, and the address may contain secrets.
-            let redaction = Redaction(names: request.credentialNames)
-            throw ServerMap.AddressError.cannotAddress(request.address(hiding: redaction))
-        }
-        try request.method.validate()
-        try request.headers.validate()
-        guard request.body.isAbsent || request.method.allowsBody else {
-            throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
-        }
-        try request.delivery.check()
     }
 }
 

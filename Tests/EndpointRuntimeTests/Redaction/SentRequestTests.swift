@@ -70,6 +70,7 @@ struct SentRequestTests {
         var response = EndpointResponse(status: 401, body: .data(Data("no such password: hush word!".utf8)))
         response.complete(from: request)
         #expect("\(response)".contains(#""no such password: <redacted>""#), "\(response)")
+        request.method = .post
         let log = Lock("")
         let echo = EndpointResponse(status: 401, body: response.body)
         let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }

@@ -23,7 +23,10 @@ struct StubTimeoutTests {
             (.silence, .default, 1), (.text("late").delayed(by: .seconds(5)), .default, 2),
             (.text("x").pause(.milliseconds(600)).chunk(Data()).pause(.milliseconds(600)), .default, 2),
             (.silence, .streamed, 1), (.text("x").pause(.seconds(5)), .streamed, 2),
-            (.text("x").pause(.seconds(5)), .file(FileManager.default.temporaryDirectory), 2),
+            (
+                .text("x").pause(.seconds(5)),
+                .file(FileManager.default.temporaryDirectory.appendingPathComponent("stub-timeout")), 2
+            ),
         ] as [(StubResponse, EndpointRequest.Delivery, Int)]
     )
     func ended(response: StubResponse, delivery: EndpointRequest.Delivery, sleepers: Int) async throws {
