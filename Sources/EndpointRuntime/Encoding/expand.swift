@@ -109,6 +109,12 @@ func expandItems(
     let value = try ParameterValue(value, parameter: parameter, style: style, repeatsNames: repeatsNames)
     if !explode, style == .spaceDelimited { try value.checkTexts(lack: " ", parameter: parameter) }
     if !explode, style == .pipeDelimited { try value.checkTexts(lack: "|", parameter: parameter) }
+    if !explode, separator != "," {
+        // With `allowReserved`, characters that are already percent-encoded are sent as they are.
+        for triple in [separator, separator.lowercased()] where escape(triple) == triple {
+            try value.checkTexts(lack: triple, parameter: parameter)
+        }
+    }
     if explode, style == .cookie { try value.checkNames(lack: "=", parameter: parameter) }
     switch value {
     case .absent: return []

@@ -193,6 +193,19 @@ struct ParameterStyleTests {
         #expect(error.map { "\($0)".contains(reason) } == true)
     }
 
+    @Test(
+        "an escaped separator that is sent as it is would end an element, too",
+        arguments: [(.spaceDelimited, "b%20c"), (.pipeDelimited, "b%7Cc"), (.pipeDelimited, "b%7cc")]
+            as [(RequestEncoder.Style, String)]
+    )
+    func escapedSeparators(style: RequestEncoder.Style, element: String) throws {
+        #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.query("p", ["a", element], style: style, explode: false, allowReserved: true) }
+        }
+        let query = try resolve { $0.query("p", ["a", element], style: style, explode: false) }.url.query
+        #expect(query?.hasSuffix(element.replacing("%", with: "%25")) == true, "\(query ?? "")")
+    }
+
     @Test("a list that would read back as another is refused in a path and in a part of a form")
     func refusedInPath() {
         let inPath = #expect(throws: RequestEncoder.EncodingError.self) {
