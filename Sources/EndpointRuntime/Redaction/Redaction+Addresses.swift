@@ -118,12 +118,13 @@ extension Redaction {
     /// Free text that may contain addresses, such as the platform's description of a failure.
     package func text(_ text: String, showsPaths: Bool = true) -> String {
         let text = withoutSecrets(text)
-        guard text.holdsAddress || text.holds("?") else { return text }
+        guard text.holdsAddress || text.holds("?") || text.holds("#") else { return text }
         let searched = withoutSecretsOfJSON(text)
         // Quotation marks and spaces in the JSON separate the words of one query.
         let holdsJSON = searched.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
         return words(of: searched) { word in
-            if word.holdsAddress || word.holds("?") { return url(word, showsPath: showsPaths) }
+            let isAddress = word.holdsAddress || word.holds("?") || word.holds("#") && word.holds("=")
+            if isAddress { return url(word, showsPath: showsPaths) }
             return holdsJSON ? items(word) : word
         }
     }

@@ -126,6 +126,7 @@ struct Scrubber {
     private func valueStart(after end: Int) -> Int? {
         var place = end
         if place < bytes.count, "'\"]".utf8.contains(bytes[place]) { place += 1 }
+        if let row = rowStart(after: place) { return row }
         place = visible(from: place)
         guard place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") else {
             return nil
@@ -138,6 +139,15 @@ struct Scrubber {
         }
         return place
     }
+
+    /// The start of the values of a row if the name is one of its columns: `Key (email, token)=(…, …)`, as PostgreSQL writes.
+    private func rowStart(after end: Int) -> Int? {
+        let names = bytes[end...].prefix(Scrubber.longestNames).prefix { isOfName($0) || ", ".utf8.contains($0) }
+        return bytes[names.endIndex...].starts(with: ")=(".utf8) ? names.endIndex + 2 : nil
+    }
+
+    /// In bytes.
+    private static let longestNames = 256
 
     /// Whether a quotation mark follows a word, so that it does not open a text: `5"`.
     private func isAfterWord(_ mark: Int) -> Bool { mark > 0 && isOfName(bytes[mark - 1]) }

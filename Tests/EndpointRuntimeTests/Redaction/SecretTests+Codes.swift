@@ -18,6 +18,26 @@ extension SecretTests {
         enum Cause: Sendable { case notFound }
     }
 
+    @Test(
+        "the values of a database's unique key are hidden if one of its columns is sensitive",
+        arguments: [
+            ("Key (api_key)=(hush) already exists.", "Key (api_key)=<redacted> already exists."),
+            ("Key (email, reset_token)=(a@b.c, hush) is", "Key (email, reset_token)=<redacted> is"),
+            ("Key (reset_token, email)=(hush, a@b.c) is", "Key (reset_token, email)=<redacted> is"),
+            ("Key (email)=(a@b.c) exists; call(token): fine", "Key (email)=(a@b.c) exists; call(token): fine"),
+        ]
+    )
+    func uniqueKeys(text: String, shown: String) {
+        #expect(response(409, text).bodyExcerpt == shown)
+    }
+
+    @Test("a token in the fragment of a relative address is hidden")
+    func fragments() {
+        let headers = HeaderFields([.init(name: "Location", value: "/cb#access_token=hush&page=2")])
+        #expect(headers.description.contains("/cb#access_token=<redacted>&page=2"), "\(headers)")
+        #expect(Redaction().text("see #12, or #4=x").contains("see #12, or #4=x"))
+    }
+
     @Test("The code of a typed failure is shown as in its body", arguments: [404, 123_456, -123_456])
     func codesOfValues(code: Int) throws {
         let problem = Described.Problem(code: .notFound, password: nil, token: "hush")
