@@ -79,7 +79,7 @@ package struct NameScope {
         let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: false)]
         // `SwiftName.member` explains why no member is named `self`. The other names mean types in generated code.
         return ((yields ? [] : [idiomatic]) + others.compactMap { $0 })
-            .filter { $0 != "self" && $0 != "Self" && LibraryName(rawValue: $0) == nil }
+            .filter { $0 != "self" && $0 != "Self" && LibraryName(rawValue: $0) == nil && !(yields && $0 == idiomatic) }
     }
 
     private func isTaken(_ name: String) -> Bool {

@@ -27,7 +27,7 @@ struct NameScopeTests {
             ["user-id": "userHyphenID", "userId": "userID"],
             ["ipv4_address": "ipv4_address", "ipv4Address": "ipv4Address"],
             ["@id": "atID", "id": "id", "ID": "ID"], ["self": "selfValue", "Self": "selfValue2"],
-            ["ASC": "ASC", "asc": "asc"],
+            ["ASC": "ASC", "asc": "asc"], ["Data": "data2", "data": "data"], ["String": "string2", "string": "string"],
         ]
     )
     func order(names: [String: String]) {

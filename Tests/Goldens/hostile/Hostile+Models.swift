@@ -15,8 +15,8 @@ nonisolated extension Hostile {
             set { _injected = newValue }
         }
         private var _injected: String?
-        public var empty: String?
         public var empty2: String?
+        public var empty: String?
         public var u1F600: String?
 
         /// Default: `"\"; INJECTED()"`.
@@ -29,16 +29,16 @@ nonisolated extension Hostile {
         public init(
             doubleQuoteBackslashOpenInjectedOpenCloseClose: String = "\n",
             injected: String? = nil,
-            empty: String? = nil,
             empty2: String? = nil,
+            empty: String? = nil,
             u1F600: String? = nil,
             init: String? = nil,
             additionalProperties: [String: String] = [:]
         ) {
             self.doubleQuoteBackslashOpenInjectedOpenCloseClose = doubleQuoteBackslashOpenInjectedOpenCloseClose
             self._injected = injected
-            self.empty = empty
             self.empty2 = empty2
+            self.empty = empty
             self.u1F600 = u1F600
             self.`init` = `init`
             self.additionalProperties = additionalProperties
@@ -47,8 +47,8 @@ nonisolated extension Hostile {
         public init(from json: inout ObjectReader) throws {
             doubleQuoteBackslashOpenInjectedOpenCloseClose = try json.required("\"\\(INJECTED())")
             _injected = try json.optional("`INJECTED`")
-            empty = try json.optional("\n")
-            empty2 = try json.optional("\u{0}")
+            empty2 = try json.optional("\n")
+            empty = try json.optional("\u{0}")
             u1F600 = try json.optional("😀")
             `init` = try json.optional("init")
             try json.constant("kind", "\"\\(INJECTED())")
@@ -60,8 +60,8 @@ nonisolated extension Hostile {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("\"\\(INJECTED())", doubleQuoteBackslashOpenInjectedOpenCloseClose)
             try json.optional("`INJECTED`", _injected)
-            try json.optional("\n", empty)
-            try json.optional("\u{0}", empty2)
+            try json.optional("\n", empty2)
+            try json.optional("\u{0}", empty)
             try json.optional("😀", u1F600)
             try json.optional("init", `init`)
             try json.constant("kind", "\"\\(INJECTED())")
@@ -74,8 +74,8 @@ nonisolated extension Hostile {
                 other.doubleQuoteBackslashOpenInjectedOpenCloseClose
             )
             pairs.add(_injected, other._injected)
-            pairs.add(empty, other.empty)
             pairs.add(empty2, other.empty2)
+            pairs.add(empty, other.empty)
             pairs.add(u1F600, other.u1F600)
             pairs.add(`init`, other.`init`)
             pairs.add(additionalProperties, other.additionalProperties)
