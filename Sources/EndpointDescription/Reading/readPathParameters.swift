@@ -193,18 +193,22 @@ extension DescriptionReader {
 
 extension Operation {
     /// Leaves out the parameters whose only value is already in the query of the path, as Azure declares them:
-    /// `/a?comp=list`. All schemas must be read.
+    /// `/a?comp=list`, and flags with one value whose name is in it, as S3 declares them: `/a?acl`. All schemas must be read.
     mutating func leaveOutFixedParameters() {
         guard path.contains(byte: UInt8(ascii: "?")) else { return }
         let query = path.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&")
         var fixed: [String: String] = [:]
+        var flags: Set<String> = []
         for pair in query where !pair.contains("{") {
             let name = pair.prefix { $0 != "=" }
+            if name.endIndex == pair.endIndex { flags.insert(decodePercents(name)) }
             fixed[decodePercents(name)] = decodePercents(pair.dropFirst(name.count + 1))
         }
         parameters.removeAll { parameter in
-            guard parameter.location == .query, let value = fixed[parameter.name] else { return false }
-            return parameter.schema?.target.onlyText == value
+            guard parameter.location == .query, let value = fixed[parameter.name],
+                let only = parameter.schema?.target.onlyText
+            else { return false }
+            return only == value || flags.contains(parameter.name)
         }
     }
 }

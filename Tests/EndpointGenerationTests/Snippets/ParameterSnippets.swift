@@ -32,6 +32,22 @@ struct ParameterSnippets {
         #expect(declared.swift.contains("public var key: String"))
     }
 
+    @Test(
+        "a flag in the query of the path that has one value is sent once",
+        arguments: [(#""type": "boolean", "enum": [true]"#, true), (#""type": "boolean""#, false)]
+    )
+    func flagInPath(schema: String, isFixed: Bool) throws {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "tag", "responses": {"204": {"description": "Done."}}, "parameters": [
+                    {"name": "tagging", "in": "query", "required": true, "allowEmptyValue": true, "schema": {\#(schema)}}]}
+                """#,
+            path: "/k?tagging"
+        ).swift
+        #expect(swift.contains(#"request.path = "/k?tagging""#))
+        #expect(swift.contains("request.query(") != isFixed)
+    }
+
     @Test("an encoding of a member that a querystring does not have is reported")
     func encodingOfNoMember() throws {
         let encoding = #""encoding": {"lists": {"explode": false}}"#
