@@ -247,11 +247,13 @@ private func firstMissing(of elements: [String], in others: [String]) -> String?
     }
 }
 
-/// The first location where two JSON values differ, regardless of the order of members.
+/// The first location where two JSON values differ, regardless of the order of members. A member that is null and not read
+/// back is no difference: any JSON value that is optional is read as nil.
 func jsonDifference(_ sent: JSONValue, _ read: JSONValue, at place: String) -> String? {
     switch (sent, read) {
     case (.object(let a), .object(let b)):
         for member in a {
+            if member.value == .null, b[member.key] == nil { continue }
             guard let other = b[member.key] else { return "\(place) has '\(member.key)', which is not read back" }
             if let difference = jsonDifference(member.value, other, at: "\(place), '\(member.key)'") {
                 return difference

@@ -1,5 +1,5 @@
 import EndpointRuntime
-import EndpointTesting
+@testable import EndpointTesting
 import Foundation
 import Testing
 
@@ -107,6 +107,12 @@ struct StubReadingTests {
         #expect(try await fault(Nothing.self, post()) == nil)
         #expect(try await fault(OptionalJSON.self, post()) == nil)
         #expect(try await fault(OptionalJSON.self, post("[1]", "application/json")) == nil)
+    }
+
+    @Test("a member that is null, which an optional member of any type reads as nil, is read back")
+    func nullMembers() async throws {
+        #expect(jsonDifference(["a": 1, "b": nil, "c": [["d": nil]]], ["a": 1, "c": [[:]]], at: "") == nil)
+        #expect(jsonDifference(["a": 1, "b": false], ["a": 1], at: "it") == "it has 'b', which is not read back")
     }
 
     @Test("an optional body of any type that was not sent is read back, and one without its type is not")
