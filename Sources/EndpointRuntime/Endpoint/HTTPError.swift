@@ -143,10 +143,11 @@ extension HTTPError: EndpointError, Opaque {
         let redaction = Redaction(secrets: response?.secrets ?? [], showsErrorCodes: response?.isError == true)
         switch reason {
         case .failure(let failure):
-            let shown = redaction.description(redaction.start(of: Data("\(failure)".utf8), limit: 4_096))
+            let start = redaction.start(of: Data("\(failure)".utf8), limit: 4_096)
+            let shown = redaction.description(start).printable
             text += "documented failure: \(withoutRepeatedModule(of: String(reflecting: Failure.self), in: shown))"
         case .undocumented: text += "undocumented response"
-        case .decoding(let error): text += redaction.text("\(error)")
+        case .decoding(let error): text += redaction.text("\(error)").printable
         case .transport(let failure): text += "transport: \(failure.summary())"
         case .request(let error): text += "request \(attempts.notSent): \(error)"
         case .cancelled: text += "cancelled"

@@ -99,6 +99,11 @@ public struct EndpointResponse: Sendable {
         if url == nil { url = request.url }
     }
 
+    /// Hides what it repeats of the request that was redirected to the one that it responds to.
+    mutating func hideSecrets(of redirected: EndpointRequest) {
+        sent = sent.map { Shared($0.value.redirected(from: redirected)) }
+    }
+
     /// Whether the status is 200…299.
     public var isSuccess: Bool { Self.successStatuses.contains(status) }
 
@@ -170,7 +175,7 @@ extension EndpointResponse: CustomDebugStringConvertible, Opaque {
         switch body {
         case .data(let data):
             text += ", \(data.count) bytes"
-            if !isSuccess || hasSecretBody, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription)" }
+            if !isSuccess || hasSecretBody, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription.printable)" }
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
@@ -238,11 +243,13 @@ extension EndpointResponse {
         return try? data.withUnsafeBytes { bytes in try JSONSource.read(bytes) { try $0.tag(key) } }
     }
 
-    /// The body as a type chosen at run time: raw bytes for `Data`, text for `String` unless the body is JSON, JSON for
-    /// everything else.
+    /// The body as a type chosen at run time: raw bytes for `Data`, text for `String` and `String?` unless the body is JSON,
+    /// JSON for everything else.
     func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {
         if T.self is Data.Type, let bytes = try data() as? T { return bytes }
-        if T.self is String.Type, !isJSON(mediaType), let text = try text() as? T { return text }
+        if T.self is String.Type || T.self is String?.Type, !isJSON(mediaType), let text = try text() as? T {
+            return text
+        }
         return try json(codable: type)
     }
 
@@ -275,6 +282,6 @@ extension EndpointResponse.DecodingError: CustomStringConvertible, UserTextError
         guard let mediaType, !isJSON(mediaType), case .syntax = (underlying as? JSONError)?.reason else { return text }
         let sent = mediaType.printable
         return "\(text); the server sent \(sent), and the client reads JSON: "
-            + "describe this response as \(sent) alone with an overlay, or read the bytes with 'download'"
+            + "read the bytes with 'download', or describe this response of a generated call as \(sent) alone with an overlay"
     }
 }

@@ -7,8 +7,10 @@ struct SentRequest: Sendable {
     private var url: URL?
     private var headers = HeaderFields()
     private var credentialNames: Set<String> = []
-    /// A small body in memory.
-    private var body: Data?
+    /// A small body in memory; of a multipart body without its files.
+    private var body: [Data] = []
+    /// The request that was redirected to this one.
+    private var redirected: Shared<SentRequest>?
 
     init(_ line: RequestLine) { self.line = line }
 
@@ -18,7 +20,20 @@ struct SentRequest: Sendable {
         url = request.url
         headers = request.headers
         credentialNames = request.credentialNames
-        if case .data(let data) = request.body, data.count <= BodySecrets.limit { body = data }
+        switch request.body {
+        case .data(let data) where data.count <= BodySecrets.limit: body = [data]
+        case .multipart(let parts):
+            let texts = parts.pieces.compactMap { if case .data(let data) = $0 { data } else { nil } }
+            if texts.reduce(0, { $0 + $1.count }) <= BodySecrets.limit { body = texts }
+        case .absent, .data, .file, .stream: break
+        }
+    }
+
+    /// - Parameter request: the first of the requests that were redirected.
+    func redirected(from request: EndpointRequest) -> SentRequest {
+        var copy = self
+        copy.redirected = Shared(SentRequest(request))
+        return copy
     }
 
     /// Whether more than a line is known.
@@ -41,14 +56,17 @@ struct SentRequest: Sendable {
     /// in its response, such as in the message of a failure.
     var secrets: Set<String> {
         let redaction = Redaction(names: credentialNames)
-        var secrets: Set<String> = []
+        var secrets: Set<String> = redirected?.value.secrets ?? []
         for field in headers where redaction.hides(field.name) { secrets.formUnion(values(of: field)) }
         if let query = url?.query(percentEncoded: true) { secrets.formUnion(values(ofPairs: query, redaction)) }
-        if let body {
+        if !body.isEmpty {
+            let body = Data(body.joined())
             if let json = try? JSONValue(jsonData: body) {
                 secrets.formUnion(BodySecrets(of: json, redaction).found)
             } else if headers["Content-Type"]?.lowercased().contains("form-urlencoded") == true {
                 secrets.formUnion(values(ofPairs: String(decoding: body, as: UTF8.self), redaction))
+            } else if headers["Content-Type"]?.lowercased().hasPrefix("multipart/") == true {
+                secrets.formUnion(values(ofParts: String(decoding: body, as: UTF8.self), redaction))
             }
         }
         return secrets
@@ -70,6 +88,15 @@ struct SentRequest: Sendable {
             values += pair.parts(between: ":", maxSplits: 1).dropFirst().map(String.init)
         }
         return values
+    }
+
+    /// The values of parts such as `Content-Disposition: form-data; name="password"`, an empty line and the value.
+    private func values(ofParts text: String, _ redaction: Redaction) -> [String] {
+        text.components(separatedBy: "\r\n--").compactMap { part in
+            guard let end = part.range(of: "\r\n\r\n"), let start = part.range(of: "name=\"") else { return nil }
+            let name = part[start.upperBound...].prefix { $0 != "\"" }
+            return redaction.hides(percentDecoded(String(name))) ? String(part[end.upperBound...]) : nil
+        }
     }
 
     private func values(ofPairs text: String, _ redaction: Redaction) -> [String] {

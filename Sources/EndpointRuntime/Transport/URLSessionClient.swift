@@ -124,6 +124,7 @@ public final class URLSessionClient: EndpointClient {
         let method = request.method
         var trail = RedirectTrail(from: request, limit: limits.redirects)
         let partial = PartialFile(resuming: request)
+        let first = request
         var request = partial?.continuing(request) ?? request
         var received: Attempt?
         while true {
@@ -146,7 +147,10 @@ public final class URLSessionClient: EndpointClient {
                 continue
             }
             response.complete(from: request)
-            if trail.count > 0 { response.provenance.insert(.redirected) }
+            if trail.count > 0 {
+                response.hideSecrets(of: first)
+                response.provenance.insert(.redirected)
+            }
             response.isFollowUp = request.method != method
             guard let next = try trail.next(after: response, to: request) else {
                 request.cookies?.keep(response, to: request)

@@ -117,8 +117,8 @@ struct SendTests {
         guard case .decoding(let reading)? = error?.reason else { return unexpected(error) }
         #expect(
             reading.description.hasSuffix(
-                "; the server sent text/csv, and the client reads JSON: describe this response as text/csv alone with "
-                    + "an overlay, or read the bytes with 'download'"
+                "; the server sent text/csv, and the client reads JSON: read the bytes with 'download', or describe this "
+                    + "response of a generated call as text/csv alone with an overlay"
             )
         )
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Sent requests")
+@Suite("Sent requests", .serialized)
 struct SentRequestTests {
     @Test("a code that the request sent stays hidden, however short it is")
     func sentCode() {
@@ -76,6 +76,42 @@ struct SentRequestTests {
         let sink = LoggingClient.Sink { entry in log.withLock { $0 += entry.message } }
         _ = try await StubClient { _ in echo }.logging(.init(bodyLimit: 100), to: sink).send(request)
         #expect(log.withLock { $0.contains("password: <redacted>") && !$0.contains("hush word") })
+    }
+
+    @Test("what a server repeats of a multipart body is hidden")
+    func multipart() throws {
+        var encoder = RequestEncoder()
+        encoder.multipart { form in
+            form.field("user", "ann")
+            form.field("password", "hush\r\nword")
+            form.file("photo", FilePart(Data("x".utf8), name: "a.png"))
+        }
+        let operation = OperationInfo(id: "a", method: .post, path: "/a")
+        let servers = ServerMap(base: "https://api.test")
+        let request = try encoder.resolve(operation: operation, options: CallOptions(), servers: servers)
+        var response = EndpointResponse(status: 422, body: .data(Data("ann: hush\r\nword is wrong".utf8)))
+        response.complete(from: request)
+        #expect(response.bodyExcerpt == "ann: <redacted> is wrong")
+    }
+
+    @Test("what a server repeats of a request that it redirected is hidden", arguments: [302, 303, 307])
+    func redirected(status: Int) async throws {
+        let server = StubServer()
+        server.on(.post, "/login").respond(.redirect(to: "/failed?code=7", status: status))
+        for method in [EndpointRequest.Method.get, .post] {
+            server.on(method, "/failed").respond(.text("hush word and hush-key are wrong", status: 400))
+        }
+        let address = server.url.absoluteString + "/login?api_key=hush-key"
+        let body = HTTPBody.data(Data(#"{"password":"hush word"}"#.utf8))
+        let headers: HeaderFields = ["Content-Type": "application/json"]
+        let response = try await server.client.send(.to(address, .post, headers: headers, body: body))
+        #expect("\(response)".contains(#""<redacted> and <redacted> are wrong""#), "\(response)")
+    }
+
+    @Test("marks of a response that change the direction or end a line of text are escaped")
+    func marks() {
+        let response = EndpointResponse(status: 400, body: .data(Data("a\u{2028}b\u{202E}c\u{85}d".utf8)))
+        #expect(response.debugDescription.contains(#""a\u{2028}b\u{202E}c\u{85}d""#), "\(response)")
     }
 
     @Test("a secret is hidden where a text is cut, and however JSON spells it")
