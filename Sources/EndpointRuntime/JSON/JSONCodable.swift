@@ -3,8 +3,8 @@ public import Foundation
 /// A value that reads itself from JSON and writes itself as JSON.
 ///
 /// Readers and writers work directly on UTF-8 bytes. The same two functions also serve any `Decoder` and `Encoder`, so
-/// a conforming type is `Codable` without further code. No strategy of a `JSONEncoder` or `JSONDecoder` applies to it,
-/// neither for keys nor for dates and data.
+/// a conforming type is `Codable` without further code. The strategies of a `JSONEncoder` or `JSONDecoder` for dates and data
+/// do not apply to it, but those for keys do.
 public protocol JSONCodable: Codable, Sendable {
     /// Reads the value at the position of `json`.
     ///
@@ -12,7 +12,8 @@ public protocol JSONCodable: Codable, Sendable {
     /// - Throws: `JSONError`, or the error that a called initializer throws.
     init(from json: inout ValueReader) throws
 
-    /// Writes exactly one value. The last write counts; if nothing is written, the value is `null`.
+    /// Writes exactly one value. If nothing is written, the value is `null`. The last write counts in JSON; an `Encoder`
+    /// throws for a second one.
     func encode(to json: inout ValueWriter) throws
 
     /// The value as a JSON tree.

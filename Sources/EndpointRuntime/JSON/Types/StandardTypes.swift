@@ -106,7 +106,8 @@ extension Array: JSONCodable where Element: JSONCodable {
     public func jsonValue() throws -> JSONValue { .array(try map { try $0.jsonValue() }) }
 }
 
-/// An object with arbitrary names. Members are written sorted by name.
+/// An object with arbitrary names. Members are written sorted by name. Of two names that differ only in their Unicode
+/// normalization, a dictionary keeps the first; a ``JSONObject`` keeps both.
 extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.dictionary() }
     public func encode(to json: inout ValueWriter) throws { try json.write(dictionary: self) }

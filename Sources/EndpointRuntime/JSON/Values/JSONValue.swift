@@ -1,4 +1,4 @@
-/// Any JSON value. Objects keep the order of their members, and numbers keep every digit.
+/// Any JSON value. Objects keep the order of their members, and numbers keep their exact value.
 ///
 /// Equality is by meaning: `1 == 1.0`, and members may come in any order.
 public enum JSONValue: JSONCodable, Hashable {
