@@ -191,7 +191,7 @@ public struct OAuthClient: TokenRefresher {
             )
         } catch let error as HTTPError<Never> {
             guard case .undocumented = error.reason, let response = error.response,
-                let code = errorCode(in: response)
+                !response.isFromElsewhere(than: error.request), let code = errorCode(in: response)
             else { throw error }
             if temporaryErrors.contains(where: { haveSameBytes($0, code) }) {
                 throw CredentialError.refreshFailed(error)

@@ -33,15 +33,20 @@ enum RefreshFailure: Error, Sendable {
     }
 
     private static func judge(_ error: any EndpointError) -> RefreshFailure {
+        let call = error as? any CallFailure
+        // Only the token endpoint's own response says anything about the tokens (RFC 6749 §5.2).
+        if let response = error.response, response.isFromElsewhere(than: call?.request) {
+            return .passing(.request(.authentication(.refreshFailed(error))))
+        }
         if let status = error.status, (400..<500).contains(status), ![408, 425, 429].contains(status) {
             return .rejected
         }
-        guard let error = error as? any CallFailure else {
+        guard let call else {
             return .passing(.request(.authentication(.refreshFailed(error))))
         }
         // A server that is unavailable or busy says nothing about the tokens, whether or not it is documented to be so.
-        if error.isDocumented, error.status ?? 0 < 400 { return .rejected }
-        switch error.fault {
+        if call.isDocumented, call.status ?? 0 < 400 { return .rejected }
+        switch call.fault {
         case .transport(let failure): return .passing(.transport(failure))
         case .request(.authentication(let error), _): return .passing(.request(.authentication(error)))
         default: return .passing(.request(.authentication(.refreshFailed(error))))
@@ -51,6 +56,7 @@ enum RefreshFailure: Error, Sendable {
 
 /// An ``HTTPError`` of any endpoint, with its generic type erased.
 private protocol CallFailure: EndpointError {
+    var request: EndpointRequest? { get }
     var isDocumented: Bool { get }
     var fault: EndpointClientError? { get }
 }

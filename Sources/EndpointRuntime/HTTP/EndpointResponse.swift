@@ -92,6 +92,12 @@ public struct EndpointResponse: Sendable {
         url.flatMap { ServerMap.Origin($0) } ?? request.origin
     }
 
+    /// Whether a redirect led to a page that did not process the request: one of another origin, or one that was
+    /// requested by another method.
+    func isFromElsewhere(than request: EndpointRequest?) -> Bool {
+        isFollowUp || request.map { origin(after: $0) != $0.origin } ?? false
+    }
+
     /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: EndpointRequest) {
         if sent?.value.isRequest != true { sent = Shared(SentRequest(request, line: sent?.value.line)) }

@@ -123,6 +123,31 @@ struct OAuthClientTests {
         #expect(fixture.rejections == (expected == "401" ? 1 : 0))
     }
 
+    @Test(
+        "the response of a page that a redirect led to says nothing about the tokens (RFC 6749 §5.2)",
+        arguments: [301, 302, 303],
+        [(404, "", true), (404, "", false), (200, #"{"error":"invalid_grant"}"#, true)]
+            as [(status: Int, body: String, isAway: Bool)]
+    )
+    func elsewhere(redirect: Int, page: (status: Int, body: String, isAway: Bool)) async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.post, "/token").respond(.redirect(to: "\((page.isAway ? away : home).url)/lost", status: redirect))
+        for server in [home, away] {
+            server.on(.get, "/lost").respond(.text(page.body, status: page.status))
+        }
+        let refresher = try OAuthClient(
+            client: home.client,
+            tokenURL: home.url.appending(path: "token"),
+            clientID: "app"
+        )
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, AuthenticationFixture.request()) == "refreshFailed")
+        #expect(fixture.rejections == 0)
+    }
+
     @Test("the text for users of invalid_grant asks to sign in", arguments: [200, 400])
     func refusedGrant(status: Int) async throws {
         let oauth = try refresher(server(#"{"error": "invalid_grant"}"#, status: status))
