@@ -197,7 +197,8 @@ extension CookieStore: CustomStringConvertible, Opaque {
 }
 
 /// Splits a joined `Set-Cookie`. A comma starts another cookie if a name and an equals sign follow, which is not the
-/// case in a date.
+/// case in a date. A name need not be a token (RFC 6265bis §5.6), but one with a quotation mark is more likely a part of
+/// a value in JSON.
 private func setCookies(_ text: String) -> [Substring] {
     var found: [Substring] = []
     var (start, place) = (text.startIndex, text.startIndex)
@@ -206,7 +207,9 @@ private func setCookies(_ text: String) -> [Substring] {
         place = bytes.index(after: comma)
         let next = bytes[place...].drop { $0 == 0x20 }
         let name = next.prefix { !"=;,".utf8.contains($0) }
-        guard isToken(String(Substring(name))), bytes[name.endIndex...].first == UInt8(ascii: "=") else { continue }
+        guard !name.isEmpty, !name.contains(where: " \t\"".utf8.contains),
+            bytes[name.endIndex...].first == UInt8(ascii: "=")
+        else { continue }
         found.append(text[start..<comma])
         start = next.startIndex
     }
