@@ -213,6 +213,10 @@ final class Exchange: Sendable {
             return state.end != nil
         }
         if isIgnored { return }
+        if head.hasUnclearLength(of: request.method) {
+            let lengths = head.headers["Content-Length"] ?? ""
+            return fail(.badResponse, detail: "the length is unclear: \(lengths.prefix(64))")
+        }
         let sink: BodySink
         do throws(BodySink.Refusal) {
             sink = try BodySink(

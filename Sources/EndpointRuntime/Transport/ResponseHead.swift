@@ -34,12 +34,24 @@ package struct ResponseHead: Sendable {
 
     /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: EndpointRequest.Method) -> Int? {
+        headers.hasContentEncoding ? nil : lengths(of: method).first.flatMap { Int($0) }
+    }
+
+    /// Whether the end of the body is unknown, because the headers state several lengths or one that is no number
+    /// (RFC 9112 §6.3).
+    func hasUnclearLength(of method: EndpointRequest.Method) -> Bool {
+        let lengths = lengths(of: method)
+        let digits = lengths.map { $0.utf8.drop { $0 == UInt8(ascii: "0") } }
+        return lengths.contains { wholeNumber($0) == nil } || digits.contains { !$0.elementsEqual(digits[0]) }
+    }
+
+    /// The values of `Content-Length` if they determine the end of the body. A list of equal ones is allowed.
+    private func lengths(of method: EndpointRequest.Method) -> [String] {
         guard method != .head, status != 204, !(300..<400).contains(status),
-            !headers.hasContentEncoding,
             // It overrides Content-Length (RFC 9112 §6.3).
             !headers.contains("Transfer-Encoding")
-        else { return nil }
-        return headers.first("Content-Length").flatMap { Int($0) }
+        else { return [] }
+        return headers.values("Content-Length").flatMap { listElements(of: $0, skipsEmpty: false) }.map(trimmed)
     }
 
     func response(_ body: EndpointResponse.Body) -> EndpointResponse {

@@ -28,6 +28,11 @@ struct WireTests {
         Case("huge length", "200 OK", "Content-Length: 9223372036854774784", "ok", "bodyTooLarge(limit: 16777216)"),
         // Newer versions of libcurl compare the two.
         Case("two lengths", "200 OK", "Content-Length: 2\r\nContent-Length: 3", "ok", "connectionLost", "badResponse"),
+        Case("two lengths in one field", "200 OK", "Content-Length: 2, 3", "ok!", "badResponse"),
+        Case("a length and no number", "200 OK", "Content-Length: 2, x", "ok", "badResponse"),
+        Case("a length twice in one field", "200 OK", "Content-Length: 2, 2", "ok", "200 ok", "badResponse"),
+        Case("two lengths without a body", "304 Not Modified", "Content-Length: 2, 3", "", "304 "),
+        Case("two lengths of an error", "500 Oops", "Content-Length: 2, 3", "no!", "badResponse"),
         Case("chunked", "200 OK", "Transfer-Encoding: chunked", "2\r\nok\r\n0\r\n\r\n", "200 ok"),
         Case("cut chunk", "200 OK", "Transfer-Encoding: chunked", "9\r\nok", "connectionLost"),
         Case("broken chunk", "200 OK", "Transfer-Encoding: chunked", "zz\r\nok\r\n", "badResponse"),
