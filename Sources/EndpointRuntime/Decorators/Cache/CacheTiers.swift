@@ -1,5 +1,8 @@
 /// Combines memory with a store that outlives the process. Changes of that store are queued and applied one after
 /// another, so that no caller waits for them; reads apply the changes that are still queued.
+///
+/// All state is that of the memory store. A step under its lock checks whether a response is still current and stores
+/// it, and so a change outdates the response before that step or removes what it stored.
 final class CacheTiers: Sendable {
     typealias Arrival = CacheArrivals.Arrival
 
@@ -9,25 +12,32 @@ final class CacheTiers: Sendable {
 
     private let memory: CachingClient.MemoryStore
     private let disk: (any CachingClient.Store)?
-    private let state: Lock<DiskQueue.State>
+    private let diskID: ObjectIdentifier?
 
     init(memory: CachingClient.MemoryStore, disk: (any CachingClient.Store)?) {
         self.memory = memory
         self.disk = disk
-        state = disk.map(memory.queue)?.state ?? Lock(DiskQueue.State())
+        diskID = disk.flatMap { type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }
     }
+
+    /// Structures have no identity, so each client of one has a queue of its own.
+    private var queueID: ObjectIdentifier { diskID ?? ObjectIdentifier(self) }
 
     func entries(for key: CachingClient.Key, matching request: EndpointRequest) async -> [CachingClient.Entry] {
         let known = memory.entries(for: key, matching: request)
         guard known.isEmpty, let disk else { return known }
-        let arrival = memory.arrivals.expect(key, isSearch: true)
+        let arrival = memory.state.withLock { $0.arrivals.expect(key, isSearch: true) }
         defer { end(arrival) }
         let found = await search(disk, for: key, matching: request)
         // Entries that were stored during the search are newer than its result. A removal outdates it.
         let newer = memory.entries(for: key, matching: request)
-        guard newer.isEmpty, memory.arrivals.isCurrent(arrival) else { return newer }
-        for entry in found { keepInMemory(entry, arrival) }
-        return found
+        guard newer.isEmpty else { return newer }
+        let isCurrent = memory.state.withLock { state in
+            guard state.arrivals.isCurrent(arrival) else { return false }
+            for entry in found where !state.has(entry.variant, of: key) { state.keep(entry, for: key) }
+            return true
+        }
+        return isCurrent ? found : memory.entries(for: key, matching: request)
     }
 
     private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, matching request: EndpointRequest)
@@ -36,26 +46,26 @@ final class CacheTiers: Sendable {
         let own = DiskQueue.Search(request)
         // The queued changes are captured before the disk is read. A change that is applied to the disk during the read
         // is applied to its result once more, which has no effect.
-        let (search, changes) = state.withLock { state -> (DiskQueue.Search, [DiskQueue.Change]) in
-            if let other = state.searches[key], other.isLike(own) { return (other, []) }
-            state.searches[key] = own
-            return (own, state.changes[key] ?? [])
+        let (search, changes) = withQueue { queue -> (DiskQueue.Search, [DiskQueue.Change]) in
+            if let other = queue.searches[key], other.isLike(own) { return (other, []) }
+            queue.searches[key] = own
+            return (own, queue.changes[key] ?? [])
         }
         guard search === own else { return await search.found.wait() ?? [] }
         let stored = await disk.entries(for: key, matching: request)
         var selectors = CachingClient.Variant.Selectors(request)
         let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(&selectors) }
-        state.withLock { state in
-            if state.searches[key] === own { state.searches[key] = nil }
+        withQueue { queue in
+            if queue.searches[key] === own { queue.searches[key] = nil }
         }
         own.found.fulfill(found)
         return found
     }
 
     /// Called before a request starts: a change or removal after this call outdates its response.
-    func expect(_ key: CachingClient.Key) -> Arrival { memory.arrivals.expect(key) }
+    func expect(_ key: CachingClient.Key) -> Arrival { memory.state.withLock { $0.arrivals.expect(key) } }
 
-    func end(_ arrival: Arrival) { memory.arrivals.end(arrival) }
+    func end(_ arrival: Arrival) { memory.state.withLock { $0.arrivals.end(arrival) } }
 
     /// - Parameters:
     ///   - outdated: the entries that matched the same request before.
@@ -66,28 +76,37 @@ final class CacheTiers: Sendable {
         replacing outdated: [CachingClient.Entry],
         sharedBy keepers: Keepers?
     ) {
-        guard memory.arrivals.isCurrent(arrival) else { return }
-        remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
-        keepInMemory(entry, arrival)
-        guard disk != nil, keepers?.add(self) != false else { return }
-        change(arrival.key, .keep(entry))
-        // The entry may have been outdated between the check and the change.
-        if !memory.arrivals.isCurrent(arrival) { change(arrival.key, .remove(entry.variant)) }
+        guard memory.state.withLock({ $0.arrivals.isCurrent(arrival) }) else { return }
+        let key = arrival.key
+        remove(outdated.filter { $0.variant != entry.variant }, of: key)
+        let isWritten = disk != nil && keepers?.add(self) != false
+        memory.state.withLock { state in
+            guard state.arrivals.isCurrent(arrival) else { return }
+            state.keep(entry, for: key)
+            if isWritten { change(key, .keep(entry), &state) }
+        }
     }
 
     func remove(_ entries: [CachingClient.Entry], of key: CachingClient.Key) {
         guard !entries.isEmpty else { return }
-        // Memory is cleared last. Until the arrivals are outdated, a search may still copy an entry from disk into it.
-        for entry in entries { change(key, .remove(entry.variant)) }
-        memory.arrivals.outdateSearches(of: key)
-        for entry in entries { memory.remove(entry.variant, of: key) }
+        memory.state.withLock { state in
+            for entry in entries {
+                change(key, .remove(entry.variant), &state)
+                state.remove(entry.variant, of: key)
+            }
+            // The results of searches are outdated, but not the responses of requests.
+            state.arrivals.outdate { $1 && $0 == key }
+        }
     }
 
     func invalidate(_ keys: Set<CachingClient.Key>) {
-        // In the same order as in `remove`.
-        for key in keys { change(key, .removeAll) }
-        memory.arrivals.outdate { keys.contains($0) }
-        for key in keys { memory.remove(key) }
+        memory.state.withLock { state in
+            for key in keys {
+                change(key, .removeAll, &state)
+                state.remove(key)
+            }
+            state.arrivals.outdate { key, _ in keys.contains(key) }
+        }
     }
 
     /// Removes the entries of a user. Returns when they are removed from the disk too.
@@ -96,53 +115,50 @@ final class CacheTiers: Sendable {
     func removeAll(of owner: EndpointRequest.Principal?) async {
         removeFromMemory(owner)
         guard let disk else { return }
-        await state.withLock { state in
-            state.searches = state.searches.filter { owner != nil && $0.key.owner != owner }
-            for (key, changes) in state.changes where owner == nil || key.owner == owner {
-                state.changes[key] = changes.map { _ in .removeAll }
+        await withQueue { queue in
+            queue.searches = queue.searches.filter { owner != nil && $0.key.owner != owner }
+            for (key, changes) in queue.changes where owner == nil || key.owner == owner {
+                queue.changes[key] = changes.map { _ in .removeAll }
             }
-            return state.append { if let owner { await disk.removeAll(of: owner) } else { await disk.removeAll() } }
+            return queue.append { if let owner { await disk.removeAll(of: owner) } else { await disk.removeAll() } }
         }.value
         // Searches may have read old entries from the disk until the removal ended.
         removeFromMemory(owner)
     }
 
     private func removeFromMemory(_ owner: EndpointRequest.Principal?) {
-        memory.arrivals.outdate { owner == nil || $0.owner == owner }
-        if let owner { memory.removeAll(of: owner) } else { memory.removeAll() }
+        memory.state.withLock { state in
+            state.arrivals.outdate { key, _ in owner == nil || key.owner == owner }
+            state.removeAll(of: owner)
+        }
     }
 
     /// Returns when all changes queued so far have been applied.
-    func flush() async { await state.withLock { $0.last }?.value }
+    func flush() async { await withQueue { $0.last }?.value }
 
-    private func change(_ key: CachingClient.Key, _ change: DiskQueue.Change) {
+    private func withQueue<T>(_ work: (inout DiskQueue) -> T) -> T {
+        memory.state.withLock { work(&$0.queues[queueID, default: DiskQueue()]) }
+    }
+
+    private func change(
+        _ key: CachingClient.Key,
+        _ change: DiskQueue.Change,
+        _ state: inout CachingClient.MemoryStore.State
+    ) {
         guard let disk else { return }
-        state.withLock { state in
-            var change = change
-            if case .keep(let entry) = change, state.size > 0, state.size + entry.size > CacheTiers.limit {
-                change = .remove(entry.variant)
-            }
-            state.changes[key, default: []].append(change)
-            state.searches[key] = nil
-            state.size += change.size
-            _ = state.append { [self, change] in
-                await change.make(in: disk, key)
-                end(change, key)
-            }
+        var queue = state.queues.removeValue(forKey: queueID) ?? DiskQueue()
+        defer { state.queues[queueID] = queue }
+        var change = change
+        if case .keep(let entry) = change, queue.size > 0, queue.size + entry.size > CacheTiers.limit {
+            change = .remove(entry.variant)
         }
-    }
-
-    private func end(_ change: DiskQueue.Change, _ key: CachingClient.Key) {
-        state.withLock { state in
-            state.size -= change.size
-            state.changes[key]?.removeFirst()
-            if state.changes[key]?.isEmpty == true { state.changes[key] = nil }
+        queue.changes[key, default: []].append(change)
+        queue.searches[key] = nil
+        queue.size += change.size
+        _ = queue.append { [self, change] in
+            await change.make(in: disk, key)
+            withQueue { $0.end(change, key) }
         }
-    }
-
-    private func keepInMemory(_ entry: CachingClient.Entry, _ arrival: Arrival) {
-        memory.keep(entry, for: arrival.key)
-        if !memory.arrivals.isCurrent(arrival) { memory.remove(entry.variant, of: arrival.key) }
     }
 }
 
@@ -150,38 +166,27 @@ final class CacheTiers: Sendable {
 
 /// The requests and disk searches whose results may go into a memory store. They belong to the store, because all
 /// clients that share it outdate each other's results.
-final class CacheArrivals: Sendable {
+struct CacheArrivals: Sendable {
     struct Arrival: Sendable {
         let key: CachingClient.Key
         fileprivate let number: Int
     }
 
-    private struct State: Sendable {
-        var count = 0
-        /// The arrivals that no change has outdated.
-        var current: [Int: (key: CachingClient.Key, isSearch: Bool)] = [:]
+    private var count = 0
+    /// The arrivals that no change has outdated.
+    private var current: [Int: (key: CachingClient.Key, isSearch: Bool)] = [:]
+
+    mutating func expect(_ key: CachingClient.Key, isSearch: Bool = false) -> Arrival {
+        count &+= 1
+        current[count] = (key, isSearch)
+        return Arrival(key: key, number: count)
     }
 
-    private let state = Lock(State())
+    mutating func end(_ arrival: Arrival) { current[arrival.number] = nil }
 
-    func expect(_ key: CachingClient.Key, isSearch: Bool = false) -> Arrival {
-        state.withLock { state in
-            state.count &+= 1
-            state.current[state.count] = (key, isSearch)
-            return Arrival(key: key, number: state.count)
-        }
-    }
+    func isCurrent(_ arrival: Arrival) -> Bool { current[arrival.number] != nil }
 
-    func end(_ arrival: Arrival) { state.withLock { _ = $0.current.removeValue(forKey: arrival.number) } }
-
-    func isCurrent(_ arrival: Arrival) -> Bool { state.withLock { $0.current[arrival.number] != nil } }
-
-    func outdate(_ isOutdated: (CachingClient.Key) -> Bool) {
-        state.withLock { state in state.current = state.current.filter { !isOutdated($0.value.key) } }
-    }
-
-    /// Outdates the results of searches, but not the responses of requests.
-    func outdateSearches(of key: CachingClient.Key) {
-        state.withLock { state in state.current = state.current.filter { !$0.value.isSearch || $0.value.key != key } }
+    mutating func outdate(_ isOutdated: (_ key: CachingClient.Key, _ isSearch: Bool) -> Bool) {
+        current = current.filter { !isOutdated($0.value.key, $0.value.isSearch) }
     }
 }

@@ -1,6 +1,6 @@
 /// The changes of a disk that wait, and the searches in progress. A memory store has one queue for each disk, so that
 /// clients that share both stores see each other's changes and make them in one order.
-final class DiskQueue: Sendable {
+struct DiskQueue: Sendable {
     enum Change: Sendable {
         case keep(CachingClient.Entry)
         case remove(CachingClient.Variant)
@@ -40,24 +40,26 @@ final class DiskQueue: Sendable {
         func isLike(_ other: Search) -> Bool { headers == other.headers && mode == other.mode }
     }
 
-    struct State: Sendable {
-        /// Queued changes of the disk, oldest first.
-        var changes: [CachingClient.Key: [Change]] = [:]
-        var size = 0
-        /// Running searches of addresses that have not changed since the search began.
-        var searches: [CachingClient.Key: Search] = [:]
-        /// The task that was queued last.
-        var last: Task<Void, Never>?
+    /// Queued changes of the disk, oldest first.
+    var changes: [CachingClient.Key: [Change]] = [:]
+    var size = 0
+    /// Running searches of addresses that have not changed since the search began.
+    var searches: [CachingClient.Key: Search] = [:]
+    /// The task that was queued last.
+    private(set) var last: Task<Void, Never>?
 
-        mutating func append(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-            let task = Task { [last] in
-                await last?.value
-                await work()
-            }
-            last = task
-            return task
+    mutating func append(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        let task = Task { [last] in
+            await last?.value
+            await work()
         }
+        last = task
+        return task
     }
 
-    let state = Lock(State())
+    mutating func end(_ change: Change, _ key: CachingClient.Key) {
+        size -= change.size
+        changes[key]?.removeFirst()
+        if changes[key]?.isEmpty == true { changes[key] = nil }
+    }
 }

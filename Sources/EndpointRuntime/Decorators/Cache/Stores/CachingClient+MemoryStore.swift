@@ -1,19 +1,27 @@
 extension CachingClient {
     /// Keeps responses in memory and removes the least recently used ones first.
     public final class MemoryStore: CachingClient.Store {
-        private struct Slot: Sendable {
+        fileprivate struct Slot: Sendable {
             let entry: CachingClient.Entry
             let size: Int
             var lastUse: UInt64
         }
 
-        private struct State: Sendable {
-            var slots: [CachingClient.Key: [Slot]] = [:]
-            var size = 0
-            var uses: UInt64 = 0
+        /// One lock guards the entries, the arrivals and the queues of all disks, so that no response meets a change
+        /// between two of them.
+        struct State: Sendable {
+            fileprivate var slots: [CachingClient.Key: [Slot]] = [:]
+            fileprivate var size = 0
+            private var uses: UInt64 = 0
+            private let limit: Int
+            var arrivals = CacheArrivals()
+            /// By the identity of the disk.
+            var queues: [ObjectIdentifier: DiskQueue] = [:]
+
+            fileprivate init(limit: Int) { self.limit = limit }
 
             /// Has no effect on slots that were used or replaced since they were read.
-            mutating func use(_ found: [Slot], of key: CachingClient.Key) {
+            fileprivate mutating func use(_ found: [Slot], of key: CachingClient.Key) {
                 guard let place = slots.index(forKey: key) else { return }
                 for index in slots.values[place].indices {
                     let lastUse = slots.values[place][index].lastUse
@@ -23,7 +31,44 @@ extension CachingClient {
                 }
             }
 
-            mutating func remove(_ key: CachingClient.Key, where isGone: (Slot) -> Bool = { _ in true }) {
+            mutating func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) {
+                let size = entry.size + key.url.utf8.count + key.partition.utf8.count
+                remove(entry.variant, of: key)
+                guard size <= limit else { return }
+                uses += 1
+                slots[key, default: []].append(Slot(entry: entry, size: size, lastUse: uses))
+                self.size += size
+                if let slots = slots[key], slots.count > CachingClient.Variant.limit {
+                    let oldest = slots.reduce(uses) { min($0, $1.lastUse) }
+                    remove(key) { $0.lastUse == oldest }
+                }
+                if self.size > limit { shrink() }
+            }
+
+            /// Frees an eighth of the limit at once, so that sorting is rare. The newest entry stays.
+            private mutating func shrink() {
+                let uses = slots.flatMap { key, slots in slots.map { (key: key, lastUse: $0.lastUse) } }
+                for use in uses.sorted(by: { $0.lastUse < $1.lastUse }).dropLast() where size > limit - limit / 8 {
+                    remove(use.key) { $0.lastUse == use.lastUse }
+                }
+            }
+
+            func has(_ variant: CachingClient.Variant, of key: CachingClient.Key) -> Bool {
+                slots[key]?.contains { $0.entry.variant == variant } == true
+            }
+
+            mutating func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) {
+                remove(key) { $0.entry.variant == variant }
+            }
+
+            mutating func remove(_ key: CachingClient.Key) { remove(key) { _ in true } }
+
+            /// - Parameter owner: the user whose entries are removed; nil removes those of all users.
+            mutating func removeAll(of owner: EndpointRequest.Principal?) {
+                for key in slots.keys where owner == nil || key.owner == owner { remove(key) }
+            }
+
+            private mutating func remove(_ key: CachingClient.Key, where isGone: (Slot) -> Bool) {
                 guard let slots = slots.removeValue(forKey: key) else { return }
                 let kept = slots.filter { !isGone($0) }
                 if !kept.isEmpty { self.slots[key] = kept }
@@ -31,26 +76,12 @@ extension CachingClient {
             }
         }
 
-        let arrivals = CacheArrivals()
-        private let queues = Lock<[ObjectIdentifier: DiskQueue]>([:])
-        private let limit: Int
-        private let state = Lock(State())
+        let state: Lock<State>
 
         /// Creates an empty store of limited size.
         ///
         /// - Parameter limit: in bytes; 8 MB by default. With 0 or less, nothing is stored.
-        public init(limit: Int = 8_000_000) { self.limit = max(0, limit) }
-
-        /// The queue of a disk. Structures have no identity, so each client of one has a queue of its own.
-        func queue(of disk: any CachingClient.Store) -> DiskQueue {
-            guard type(of: disk) is AnyClass else { return DiskQueue() }
-            let id = ObjectIdentifier(disk as AnyObject)
-            return queues.withLock { queues in
-                let queue = queues[id] ?? DiskQueue()
-                queues[id] = queue
-                return queue
-            }
-        }
+        public init(limit: Int = 8_000_000) { state = Lock(State(limit: max(0, limit))) }
 
         /// The size of the stored responses, in bytes.
         package var size: Int { state.withLock { $0.size } }
@@ -65,41 +96,17 @@ extension CachingClient {
         }
 
         public func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) {
-            let size = entry.size + key.url.utf8.count + key.partition.utf8.count
-            state.withLock { state in
-                state.remove(key) { $0.entry.variant == entry.variant }
-                guard size <= limit else { return }
-                state.uses += 1
-                state.slots[key, default: []].append(Slot(entry: entry, size: size, lastUse: state.uses))
-                state.size += size
-                if let slots = state.slots[key], slots.count > CachingClient.Variant.limit {
-                    let oldest = slots.reduce(state.uses) { min($0, $1.lastUse) }
-                    state.remove(key) { $0.lastUse == oldest }
-                }
-                if state.size > limit { shrink(&state) }
-            }
+            state.withLock { $0.keep(entry, for: key) }
         }
 
         public func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) {
-            state.withLock { $0.remove(key) { $0.entry.variant == variant } }
+            state.withLock { $0.remove(variant, of: key) }
         }
 
         public func remove(_ key: CachingClient.Key) { state.withLock { $0.remove(key) } }
 
-        public func removeAll(of owner: EndpointRequest.Principal) {
-            state.withLock { state in
-                for key in state.slots.keys where key.owner == owner { state.remove(key) }
-            }
-        }
+        public func removeAll(of owner: EndpointRequest.Principal) { state.withLock { $0.removeAll(of: owner) } }
 
-        public func removeAll() { state.withLock { $0 = State() } }
-
-        /// Frees an eighth of the limit at once, so that sorting is rare. The newest entry stays.
-        private func shrink(_ state: inout State) {
-            let uses = state.slots.flatMap { key, slots in slots.map { (key: key, lastUse: $0.lastUse) } }
-            for use in uses.sorted(by: { $0.lastUse < $1.lastUse }).dropLast() where state.size > limit - limit / 8 {
-                state.remove(use.key) { $0.lastUse == use.lastUse }
-            }
-        }
+        public func removeAll() { state.withLock { $0.removeAll(of: nil) } }
     }
 }
