@@ -26,12 +26,19 @@ public final class CookieStore: Sendable {
         var used: Int
     }
 
+    /// The time between two removals of all cookies, in which the store serves one user. Two sessions are never equal,
+    /// even if they have the same cookies or none.
+    final class Session: Sendable, Hashable {
+        static func == (a: Session, b: Session) -> Bool { a === b }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
     fileprivate struct State: Sendable {
         var byDomain: [String: [Entry]] = [:]
         var count = 0
         var moment = 0
-        /// The number of removals of all cookies.
-        var epoch = 0
+        let session = Session()
     }
 
     fileprivate static let most = (domain: 50, total: 3_000, response: 300)
@@ -75,41 +82,41 @@ public final class CookieStore: Sendable {
     }
 
     /// Removes all cookies. Call it at sign-out. A response to a request that began before the removal sets no cookies.
-    public func removeAll() { state.withLock { $0 = State(epoch: $0.epoch + 1) } }
+    public func removeAll() { state.withLock { $0 = State() } }
 
     /// Stores the cookies that a response from an address sets: the last 300, if there are more. Each `Set-Cookie` may hold
     /// several, because URLSession joins them.
-    public func keep(_ headers: HeaderFields, from url: URL) { keep(headers, from: url, epoch: nil) }
+    public func keep(_ headers: HeaderFields, from url: URL) { keep(headers, from: url, session: nil) }
 
-    /// - Parameter epoch: the epoch in which the request was sent; nil for any.
-    fileprivate func keep(_ headers: HeaderFields, from url: URL, epoch: Int?) {
+    /// - Parameter session: the session in which the request was sent; nil for any.
+    fileprivate func keep(_ headers: HeaderFields, from url: URL, session: Session?) {
         let texts = headers.values("Set-Cookie")
         guard !texts.isEmpty, let place = Place(url) else { return }
         let now = now()
         for text in texts.flatMap(setCookies).suffix(CookieStore.most.response) {
             guard let cookie = Cookie(text, from: place, now: now, isPublicSuffix: isPublicSuffix) else { continue }
             state.withLock { state in
-                guard epoch == nil || epoch == state.epoch else { return }
+                guard session == nil || session == state.session else { return }
                 if place.isSecure || !state.hasSecureCookie(over: cookie, now) { state.insert(cookie, now) }
             }
         }
     }
 
     /// The cookies for an address: longer paths first, older cookies first if the lengths are equal (RFC 6265 §5.4).
-    public func cookies(for url: URL) -> [Cookie] { cookies(for: url, epoch: nil).cookies }
+    public func cookies(for url: URL) -> [Cookie] { cookies(for: url, session: nil).cookies }
 
-    /// - Parameter epoch: the epoch in which the request began; nil for the current one. In another epoch there are none.
-    fileprivate func cookies(for url: URL, epoch: Int?) -> (cookies: [Cookie], epoch: Int) {
+    /// - Parameter session: the session in which the request began; nil for the current one. In another one there are none.
+    fileprivate func cookies(for url: URL, session: Session?) -> (cookies: [Cookie], session: Session) {
         let place = Place(url)
         let now = now()
         var (found, current) = state.withLock { state in
-            let isCurrent = epoch == nil || epoch == state.epoch
-            return (isCurrent ? place.map { state.take(for: $0, now) } ?? [] : [], state.epoch)
+            let isCurrent = session == nil || session == state.session
+            return (isCurrent ? place.map { state.take(for: $0, now) } ?? [] : [], state.session)
         }
         found.sort {
             ($1.cookie.path.utf8.count, $0.created) < ($0.cookie.path.utf8.count, $1.created)
         }
-        return (found.map(\.cookie), epoch ?? current)
+        return (found.map(\.cookie), session ?? current)
     }
 }
 
@@ -224,42 +231,47 @@ struct RequestCookies: Sendable {
     /// The names of the cookies that come from the store; the others come from the caller. As bytes, because Swift
     /// considers some names equal that are different cookies.
     private let names: Set<[UInt8]>
-    /// The epoch of the store in which the request began.
-    private let epoch: Int
+    /// The session of the store in which the request began.
+    let session: CookieStore.Session
 
     var isEmpty: Bool { names.isEmpty }
 
     /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout EndpointRequest) {
-        add(store, to: &request, beside: request.cookiePairs, epoch: nil)
+        add(store, to: &request, beside: request.cookiePairs, session: nil)
     }
 
     /// Stores the cookies that a response sets.
     func keep(_ response: EndpointResponse, to request: EndpointRequest) {
-        store.keep(response.headers, from: response.url ?? request.url, epoch: epoch)
+        store.keep(response.headers, from: response.url ?? request.url, session: session)
     }
 
     /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: EndpointResponse, of request: EndpointRequest, to next: inout EndpointRequest) {
         keep(response, to: request)
         let own = next.cookiePairs.filter { !names.contains(Array($0.name.utf8)) }
-        RequestCookies.add(store, to: &next, beside: own, epoch: epoch)
+        RequestCookies.add(store, to: &next, beside: own, session: session)
     }
 
     private static func add(
         _ store: CookieStore,
         to request: inout EndpointRequest,
         beside own: [(name: String, text: String)],
-        epoch: Int?
+        session: CookieStore.Session?
     ) {
         let taken = Set(own.map { Array($0.name.utf8) })
-        let (matching, epoch) = store.cookies(for: request.url, epoch: epoch)
+        let (matching, session) = store.cookies(for: request.url, session: session)
         let cookies = matching.filter { !taken.contains(Array($0.name.utf8)) }
         let text = (own.map(\.text) + cookies.map { "\($0.name)=\($0.value)" }).joined(separator: "; ")
         request.headers["Cookie"] = text.isEmpty ? nil : text
         let names = Set(cookies.map { Array($0.name.utf8) })
-        request.cookies = RequestCookies(store: store, names: names, epoch: epoch)
+        request.cookies = RequestCookies(store: store, names: names, session: session)
     }
+}
+
+extension RequestCookies: Equatable {
+    /// Whether redirects get the same cookies.
+    static func == (a: RequestCookies, b: RequestCookies) -> Bool { a.session == b.session && a.names == b.names }
 }
 
 extension EndpointRequest {

@@ -28,7 +28,7 @@ final class CacheTiers: Sendable {
         guard known.isEmpty, let disk else { return known }
         let arrival = memory.state.withLock { $0.arrivals.expect(key, isSearch: true) }
         defer { end(arrival) }
-        let found = await search(disk, for: key, matching: request)
+        let found = await search(disk, for: key.onDisk, matching: request).filter { key.sharesOnDisk($0) }
         // Entries that were stored during the search are newer than its result. A removal outdates it.
         let newer = memory.entries(for: key, matching: request)
         guard newer.isEmpty else { return newer }
@@ -83,7 +83,7 @@ final class CacheTiers: Sendable {
         memory.state.withLock { state in
             guard state.arrivals.isCurrent(arrival) else { return }
             state.keep(entry, for: key)
-            if isWritten { change(key, .keep(entry), &state) }
+            if isWritten { change(key, key.sharesOnDisk(entry) ? .keep(entry) : .remove(entry.variant), &state) }
         }
     }
 
@@ -95,17 +95,15 @@ final class CacheTiers: Sendable {
                 state.remove(entry.variant, of: key)
             }
             // The results of searches are outdated, but not the responses of requests.
-            state.arrivals.outdate { $1 && $0 == key }
+            state.arrivals.outdate { $1 && $0.onDisk == key.onDisk }
         }
     }
 
     func invalidate(_ keys: Set<CachingClient.Key>) {
         memory.state.withLock { state in
-            for key in keys {
-                change(key, .removeAll, &state)
-                state.remove(key)
-            }
-            state.arrivals.outdate { key, _ in keys.contains(key) }
+            for key in Set(keys.map(\.onDisk)) { change(key, .removeAll, &state) }
+            for key in keys { state.remove(key) }
+            state.arrivals.outdate { key, isSearch in keys.contains(isSearch ? key.onDisk : key) }
         }
     }
 
@@ -146,6 +144,7 @@ final class CacheTiers: Sendable {
         _ state: inout CachingClient.MemoryStore.State
     ) {
         guard let disk else { return }
+        let key = key.onDisk
         var queue = state.queues.removeValue(forKey: queueID) ?? DiskQueue()
         defer { state.queues[queueID] = queue }
         var change = change

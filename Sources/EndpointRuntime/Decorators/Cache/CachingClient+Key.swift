@@ -10,11 +10,24 @@ extension CachingClient {
         /// The address in its canonical spelling (RFC 9110 §4.2.3), without the credentials that an authentication
         /// decorator added. Its query may hold other secrets.
         public let url: String
+        /// The user agent to whom the response belongs, if the request may set cookies. Only memory distinguishes them,
+        /// because a session ends with its process.
+        private(set) var session: CookieStore.Session?
+        /// Whether credentials of the request, such as cookies, tell whose the response is.
+        private let isIdentified: Bool
+
+        /// The key on disk, which another process can make too.
+        var onDisk: CachingClient.Key {
+            var key = self
+            key.session = nil
+            return key
+        }
 
         /// Creates the key of a request with the credential of one user or none, and without other secret headers, for
         /// tests of a store.
         public init(owner: EndpointRequest.Principal?, url: String) {
             partition = EndpointRequest.Principal(parts: [owner?.identity ?? ""]).identity
+            isIdentified = owner != nil
             self.owner = owner
             self.url = URL(string: url).map(canonicalAddress) ?? url
         }
@@ -35,6 +48,8 @@ extension CachingClient {
                 fields.append((field.name.lowercased(), field.value))
             }
             let parts = fields.sorted { $0 < $1 }.flatMap { [$0.name, $0.value] }
+            session = request.cookies?.session
+            isIdentified = owner != nil || !fields.isEmpty
             let principal = request.credentialState.principal?.identity ?? ""
             partition = EndpointRequest.Principal(parts: [principal] + parts).identity
             self.url = url ?? CachingClient.Key.address(of: request, without: names)
@@ -59,7 +74,14 @@ extension CachingClient {
             }
             let address = address(of: request, without: request.credentialState.names)
             let requests = [request] + reading.withFewerCredentials(in: identifying)
-            return requests.compactMap { CachingClient.Key($0, url: address) }
+            let keys = requests.compactMap { CachingClient.Key($0, url: address) }
+            return keys + keys.filter { $0.session != nil }.map(\.onDisk)
+        }
+
+        /// Whether an entry belongs under the key on disk, which sessions share: not if it is for one user only (RFC 9111
+        /// §5.2.2.7) and nothing but the session tells for whom.
+        func sharesOnDisk(_ entry: CachingClient.Entry) -> Bool {
+            session == nil || isIdentified || !CacheControl(entry.headers).has("private")
         }
 
         /// Whether requests that differ in this header have different partitions.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A private cache (RFC 9111): memory in front of an optional store that outlives the process.
 ///
-/// - Responses are stored for each principal. A principal never gets the responses of another, and keeps its own when
-///   its token is renewed. A request passes through if an inner decorator has yet to add its credentials.
+/// - Responses are stored for each principal, in memory also for each ``CookieStore``. A principal never gets the
+///   responses of another, and keeps its own when its token is renewed. A request passes through if an inner decorator
+///   has yet to add its credentials.
 /// - Only GET requests whose response is held in memory are cached, and none with a body, with a `Range` or a
 ///   conditional header, or with ``CallOptions/redirects``. A response is stored if its status is 200, 203, 204, 300,
 ///   301, 308, 404 or 410, and if it is fresh or has a validator. `no-store` always takes precedence; responses that

@@ -2,12 +2,12 @@ import Foundation
 
 /// Sends equal concurrent GET requests only once, and gives every caller the response.
 ///
-/// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline, options and
-/// retry rules. A request is sent separately if it has a body, a `Range` header, a progress handler, a streamed or file
-/// delivery, a method other than GET, or credentials that an inner decorator has yet to add, or if
-/// ``DeduplicatingClient/Policy/excluded`` names its operation. It is also sent separately if the shared response turns
-/// out to belong to credentials that an inner interceptor added. Callers share the bytes, and each caller decodes them
-/// itself. Nothing is kept: a caller that arrives after the response, or after the error, starts a new request.
+/// Requests are equal if they have the same address, principal, headers (including `Authorization`), store of cookies,
+/// deadline, options and retry rules. A request is sent separately if it has a body, a `Range` header, a progress
+/// handler, a streamed or file delivery, a method other than GET, or credentials that an inner decorator has yet to add,
+/// or if ``DeduplicatingClient/Policy/excluded`` names its operation. It is also sent separately if the shared response
+/// turns out to belong to credentials that an inner interceptor added. Callers share the bytes, and each caller decodes
+/// them itself. Nothing is kept: a caller that arrives after the response, or after the error, starts a new request.
 ///
 /// After the response to an unsafe request that may have changed the requested resource, new callers join no earlier
 /// request for it. An unsafe request affects its own address, the address that its response comes from and those in
@@ -275,7 +275,8 @@ struct FlightKey: Sendable, Hashable {
             one.credentialState == other.credentialState, one.timeout == other.timeout
         else { return false }
         return one.details === other.details
-            || one.operation.retry == other.operation.retry && haveEqualEffect(one.options, other.options)
+            || one.cookies == other.cookies && one.operation.retry == other.operation.retry
+                && haveEqualEffect(one.options, other.options)
     }
 
     private static func haveEqualEffect(_ one: CallOptions, _ other: CallOptions) -> Bool {

@@ -6,9 +6,12 @@ import Testing
 /// In every order of the decorators, a user never gets another user's response.
 @Suite("Hand-made orders")
 struct HandMadeOrderTests {
-    enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
+    enum Decorator: CaseIterable, Sendable {
+        case authentication, cookies, cache, deduplication, retry, limits, idempotency
+    }
 
-    static let orders = permutations(Decorator.allCases)
+    static let orders = permutations(Decorator.allCases.filter { $0 != .cookies })
+    static let ordersOfCookies = permutations(Decorator.allCases.filter { $0 != .authentication })
 
     /// Responds with the header that identifies the user, and allows storing the response.
     private static func echo(_ header: String = "Authorization", _ latch: Latch? = nil) -> StubClient {
@@ -27,12 +30,14 @@ struct HandMadeOrderTests {
     private static func stack(
         _ decorators: ArraySlice<Decorator>,
         over base: any EndpointClient,
-        _ session: TokenSession
+        _ session: TokenSession,
+        _ store: CookieStore = CookieStore()
     ) -> any EndpointClient {
         var client = base
         for decorator in decorators.reversed() {
             switch decorator {
             case .authentication: client = client.authenticated(by: session)
+            case .cookies: client = client.keepingCookies(in: store)
             case .cache: client = client.cached()
             case .deduplication: client = client.deduplicated()
             case .retry: client = client.retrying()
@@ -75,6 +80,36 @@ struct HandMadeOrderTests {
             await until { latch.waiterCount >= 2 }
             latch.open()
             #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"], "\(order)")
+        }
+    }
+
+    @Test("in each of 720 orders, two stores of cookies that share decorators get their own responses")
+    func stores() async throws {
+        let request = AuthenticationFixture.request([])
+        for order in HandMadeOrderTests.ordersOfCookies {
+            let latch = Latch()
+            let count = Lock(0)
+            let server = StubClient { request in
+                let number = count.withLock { count in
+                    count += 1
+                    return count
+                }
+                try? await latch.wait()
+                let headers: HeaderFields = ["Cache-Control": "max-age=600, private"]
+                return EndpointResponse(status: 200, headers: headers, body: .data(Data("\(number)".utf8)))
+            }
+            let (session, place) = (TokenSession(), order.firstIndex(of: .cookies) ?? 0)
+            let shared = HandMadeOrderTests.stack(order[(place + 1)...], over: server, session)
+            let clients = (0..<2).map { _ in
+                HandMadeOrderTests.stack(order[...place], over: shared, session, CookieStore())
+            }
+            async let ann = text(clients[0], request)
+            async let bob = text(clients[1], request)
+            await until { latch.waiterCount >= 2 }
+            latch.open()
+            #expect(await [ann, bob].sorted() == ["1", "2"], "\(order)")
+            let again = [await text(clients[0], request), await text(clients[1], request)]
+            #expect(again.sorted() == ["1", "2"], "\(order)")
         }
     }
 
