@@ -631,7 +631,7 @@ package enum EndpointTemplates {
                 {{access}}var alternative: {{UnionValue}} {
                     switch self {
             {{#cases}}
-                    case .{{name}}(let value): {{UnionValue}}(value{{#tag}}, tag: {{key}}, {{value}}{{/tag}})
+                    case .{{name}}(let value): {{UnionValue}}(value{{#tag}}, tag: {{key}}, {{value}}{{/tag}}){{#onlyObjects}}.taggingOnlyObjects(){{/onlyObjects}}
             {{/cases}}
             {{#undocumented}}
                     case .undocumented(let value): {{UnionValue}}(value)

@@ -267,6 +267,8 @@ package struct UnionBlueprint {
         package var type: SwiftType
         /// The member that names this alternative, written on encode: `("petType", "cat")`.
         package var tag: (key: String, value: Literal)?
+        /// Whether values of the alternative may be something else than objects. Those are written without the tag.
+        package var tagsOnlyObjects = false
         package var documentation = Documentation()
         /// Its location in the description.
         package var origin: SourceLocation?

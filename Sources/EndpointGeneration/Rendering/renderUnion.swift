@@ -14,6 +14,7 @@ extension Renderer {
                 inner["key"] = SwiftText.literal(tag.key)
                 inner["value"] = SwiftText.literal(tag.value)
                 line.list("tag", [inner])
+                line.show("onlyObjects", if: alternative.tagsOnlyObjects)
             }
         }
         context.show("undocumented", if: blueprint.hasUndocumented)

@@ -49,7 +49,7 @@ private enum Tagged: Union {
 
     var alternative: UnionValue {
         switch self {
-        case .inner(let value): UnionValue(value, tag: "kind", "inner")
+        case .inner(let value): UnionValue(value, tag: "kind", "inner").taggingOnlyObjects()
         case .other(let value): UnionValue(value, tag: "kind", "other")
         }
     }

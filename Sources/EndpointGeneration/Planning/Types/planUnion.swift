@@ -112,6 +112,7 @@ extension TypePlanner {
             var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
             if let tag = traits.tag {
                 alternative.tag = candidate.writtenTag(tag, shared: shared).map { (tag.key, $0) }
+                alternative.tagsOnlyObjects = candidate.kinds != [.object]
                 if traits.isFinal, alternative.tag != nil { noteOneOfSeveralTags(of: candidate, tag.key) }
             }
             alternative.origin = candidate.schema.place

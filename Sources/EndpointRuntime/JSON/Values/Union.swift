@@ -30,7 +30,7 @@ public protocol Union: JSONCodable, Hashable {
 /// The value inside a ``Union``.
 public struct UnionValue: Sendable {
     let value: any JSONCodable & Hashable
-    let tag: (key: StaticString, value: Tag)?
+    let tag: (key: StaticString, value: Tag, onlyOfObjects: Bool)?
 
     enum Tag: Hashable {
         case string(String)
@@ -45,50 +45,46 @@ public struct UnionValue: Sendable {
         tag = nil
     }
 
-    /// A value whose member `key` is written as `tag`, regardless of the value's own member (OpenAPI 3.1 §4.8.25). A
-    /// union whose own value is not an object is written without the tag.
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member (OpenAPI 3.1 §4.8.25).
+    /// Writing a value that is not an object throws ``JSONError/Reason/unwritable(_:)``, unless ``taggingOnlyObjects()``
+    /// allows it.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: String) {
         self.value = value
-        self.tag = (key, .string(tag))
+        self.tag = (key, .string(tag), false)
     }
 
     /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Int) {
         self.value = value
-        self.tag = (key, .integer(tag))
+        self.tag = (key, .integer(tag), false)
     }
 
     /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Double) {
         self.value = value
-        self.tag = (key, .number(tag))
+        self.tag = (key, .number(tag), false)
     }
 
     /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Bool) {
         self.value = value
-        self.tag = (key, .boolean(tag))
+        self.tag = (key, .boolean(tag), false)
     }
 }
 
 extension UnionValue {
-    /// Whether the value can have a tag. That of a nested union may be a text, a list or a number.
-    fileprivate var admitsTag: Bool {
-        guard let union = value as? any Union else { return true }
-        return union.alternative.isObject
+    /// The same value, written without its tag if it is not an object: a text, a list or a number of a nested union.
+    public func taggingOnlyObjects() -> UnionValue { UnionValue(value, tag: tag.map { ($0.key, $0.value, true) }) }
+
+    private init(
+        _ value: any JSONCodable & Hashable,
+        tag: (key: StaticString, value: Tag, onlyOfObjects: Bool)?
+    ) {
+        self.value = value
+        self.tag = tag
     }
 
-    fileprivate func writeWithTag(to json: inout ValueWriter) throws {
-        switch tag {
-        case (let key, .string(let tag))?: try json.write(value, tag: key, tag)
-        case (let key, .integer(let tag))?: try json.write(value, tag: key, tag)
-        case (let key, .number(let tag))?: try json.write(value, tag: key, tag)
-        case (let key, .boolean(let tag))?: try json.write(value, tag: key, tag)
-        case nil: try json.write(value)
-        }
-    }
-
-    private var isObject: Bool {
+    fileprivate var isObject: Bool {
         switch value {
         case let union as any Union: union.alternative.isObject
         case is any JSONModel: true
@@ -100,13 +96,15 @@ extension UnionValue {
 extension Union {
     public func encode(to json: inout ValueWriter) throws {
         let alternative = alternative
-        guard alternative.tag != nil else { return try json.write(alternative.value) }
-        // Bytes of an object that turns out to be no object are taken back, because a check of every value would take a
-        // third of the time of writing. An encoder cannot take back the object that it began.
-        if case .encoder = json.output, !alternative.admitsTag { return try json.write(alternative.value) }
-        do { try alternative.writeWithTag(to: &json) } catch let error as JSONError {
-            guard case .unwritable = error.reason, !alternative.admitsTag else { throw error }
-            try json.write(alternative.value)
+        let value = alternative.value
+        guard let tag = alternative.tag, !tag.onlyOfObjects || alternative.isObject else {
+            return try json.write(value)
+        }
+        switch tag.value {
+        case .string(let text): try json.write(value, tag: tag.key, text)
+        case .integer(let number): try json.write(value, tag: tag.key, number)
+        case .number(let number): try json.write(value, tag: tag.key, number)
+        case .boolean(let flag): try json.write(value, tag: tag.key, flag)
         }
     }
 
