@@ -50,15 +50,17 @@ extension HeaderFields {
     ///
     /// - Parameters:
     ///   - relation: the relation, such as `next`; case-insensitive.
-    ///   - url: the response's address. Links that start from another address are ignored, and so are those that
-    ///     announce an empty page by `results="false"`, as Sentry's last pages do.
+    ///   - url: the response's address. Links that start from another address are ignored.
     public func link(to relation: String, from url: URL?) -> String? {
+        firstLink(to: relation, from: url).map { resolved($0.target, against: url) ?? $0.target }
+    }
+
+    func firstLink(to relation: String, from url: URL?) -> EndpointResponse.Link? {
         let relation = relation.lowercased()
-        for link in links where link.relations.contains(relation) && link["results"] != "false" {
-            if let anchor = link.anchor, resolved(anchor, against: url) != resolved("", against: url) { continue }
-            return resolved(link.target, against: url) ?? link.target
+        return links.first { link in
+            guard link.relations.contains(relation) else { return false }
+            return link.anchor.map { resolved($0, against: url) == resolved("", against: url) } ?? true
         }
-        return nil
     }
 }
 

@@ -175,9 +175,14 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Each page has a header `Link: <…>; rel="next"` (RFC 8288); the last one has none, or one with `results="false"`.
+    /// Each page has a header `Link: <…>; rel="next"` (RFC 8288); the last one has none, or one with `results="false"`,
+    /// with which Sentry announces an empty page.
     public static func link(items: @escaping @Sendable (E.Response) -> [Item]) -> Pagination {
-        address(next: { reply in reply.headers.link(to: "next", from: reply.response.url) }, items: items)
+        let next = { @Sendable (reply: Reply<E>) -> String? in
+            guard let link = reply.headers.firstLink(to: "next", from: reply.response.url) else { return nil }
+            return link["results"] == "false" ? nil : absolute(link.target, reply).rawValue
+        }
+        return address(next: next, items: items)
     }
 
     private static func absolute(_ reference: String, _ reply: Reply<E>) -> PageCursor {
