@@ -152,13 +152,9 @@ extension EndpointRequest {
     func checkForSending() throws {
         try validate()
         try body.checkFiles()
-        if let timeout, timeout <= .zero { throw outOfTime("the timeout is \(timeout.text)", isHeldBack: true) }
-    }
-
-    private func outOfTime(_ detail: String, isHeldBack: Bool) -> EndpointClientError {
-        var failure = TransportError(.timedOut, requestLine: requestLine, detail: detail)
-        failure.isHeldBack = isHeldBack
-        return .transport(failure)
+        if let timeout, timeout <= .zero {
+            throw EndpointClientError(timedOut: self, detail: "the timeout is \(timeout.text)")
+        }
     }
 
     /// The request with the bytes of its streamed body, read from the stream as by a transport.
@@ -195,7 +191,7 @@ extension EndpointRequest {
     ) async throws(EndpointClientError) -> T {
         guard let limit else { return try await work() }
         if let result = try await bounded(by: max(.zero, limit - spent), clock, work) { return result }
-        throw outOfTime("\(excess) within \(limit.text)", isHeldBack: isHeldBack)
+        throw EndpointClientError(timedOut: self, detail: "\(excess) within \(limit.text)", isHeldBack: isHeldBack)
     }
 }
 

@@ -48,6 +48,15 @@ public enum EndpointClientError: Error, Sendable {
         }
     }
 
+    /// The error of a request whose time was over.
+    ///
+    /// - Parameter isHeldBack: whether it was over before the request was sent.
+    package init(timedOut request: EndpointRequest, detail: String = "", isHeldBack: Bool = true) {
+        var failure = TransportError(.timedOut, requestLine: request.requestLine, detail: detail)
+        failure.isHeldBack = isHeldBack
+        self = .transport(failure)
+    }
+
     /// The same error with earlier attempts of its call added.
     func after(_ earlier: [Attempt]) -> EndpointClientError {
         switch self {

@@ -129,7 +129,7 @@ public final class URLSessionClient: EndpointClient {
         var received: Attempt?
         while true {
             let left = bounds.left(after: clock.elapsed() - start)
-            if left.isOver, received == nil { throw .transport(outOfTime(request)) }
+            if left.isOver, received == nil { throw EndpointClientError(timedOut: request) }
             var response: EndpointResponse
             do { response = try await exchange(request, left, partial) } catch {
                 guard let received else { throw error }
@@ -160,13 +160,6 @@ public final class URLSessionClient: EndpointClient {
         }
     }
 
-    /// The failure of a request whose time was over before it was sent.
-    private func outOfTime(_ request: EndpointRequest, detail: String = "") -> TransportError {
-        var failure = TransportError(.timedOut, requestLine: request.requestLine, detail: detail)
-        failure.isHeldBack = true
-        return failure
-    }
-
     /// Sends a single request, without following redirects.
     private func exchange(
         _ unsigned: EndpointRequest,
@@ -181,7 +174,7 @@ public final class URLSessionClient: EndpointClient {
         } catch { throw EndpointClientError(refusing: error) }
         let body = try await prepared(request, bounds)
         let bounds = bounds.left(after: clock.elapsed() - start)
-        guard !bounds.isOver else { throw .transport(outOfTime(request)) }
+        guard !bounds.isOver else { throw EndpointClientError(timedOut: request) }
         let lane = lane(for: request)
         let (session, delegate) = (lane.session, lane.delegate)
         #if canImport(FoundationNetworking)
@@ -225,7 +218,7 @@ public final class URLSessionClient: EndpointClient {
         guard case .stream = request.body else { return try await make() }
         // The source of the body's chunks may never deliver anything.
         if let body = try await bounded(by: bounds.limit, clock, make) { return body }
-        throw .transport(outOfTime(request, detail: "the body did not end"))
+        throw EndpointClientError(timedOut: request, detail: "the body did not end")
     }
 }
 
