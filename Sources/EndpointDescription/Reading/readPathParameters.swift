@@ -197,18 +197,16 @@ extension Operation {
     mutating func leaveOutFixedParameters() {
         guard path.contains(byte: UInt8(ascii: "?")) else { return }
         let query = path.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&")
-        var fixed: [String: String] = [:]
-        var flags: Set<String> = []
+        var fixed: [String: String?] = [:]
         for pair in query where !pair.contains("{") {
-            let name = pair.prefix { $0 != "=" }
-            if name.endIndex == pair.endIndex { flags.insert(decodePercents(name)) }
-            fixed[decodePercents(name)] = decodePercents(pair.dropFirst(name.count + 1))
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            fixed[decodePercents(parts[0])] = .some(parts.dropFirst().first.map(decodePercents))
         }
         parameters.removeAll { parameter in
             guard parameter.location == .query, let value = fixed[parameter.name],
                 let only = parameter.schema?.target.onlyText
             else { return false }
-            return only == value || flags.contains(parameter.name)
+            return value == nil || value == only
         }
     }
 }
