@@ -3,7 +3,7 @@ package import EndpointDescription
 /// One line of `decode(_:)`. For example: `case 404: .failure(.notFound(try response.json()))`
 package struct OutcomeBlueprint {
     package var status: Response.Status
-    /// What distinguishes it from others of the same status, which come later.
+    /// The part of the response that selects this outcome; outcomes of the same status without one come later.
     package var sign: Sign?
     package var result: Result
     /// The statuses of undocumented successes that are read in the same way.

@@ -242,14 +242,20 @@ extension PlannedClient {
         operation(of: endpoint)?.requestBody?.place ?? endpoint.origin
     }
 
-    /// - Parameter name: the name of the case for the response's status.
-    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
-        place(of: name, in: "responses", of: endpoint) { operation in
-            operation.responses.flatMap { response in
-                [(StatusName.caseName(of: response.status), response.place)]
-                    + response.content.furtherJSON.map {
-                        (StatusName.caseName(of: response.status, in: $0.type), $0.place)
-                    }
+    /// - Parameter name: a case of the endpoint's failure.
+    func place(ofFailure name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
+        place(of: name, in: "failures", of: endpoint) { operation in
+            endpoint.outcomes.compactMap { outcome in
+                guard case .failure(let name, _, _) = outcome.result,
+                    let response = operation.responses.first(where: { $0.status == outcome.status })
+                else { return nil }
+                switch outcome.sign {
+                case .member?: return nil
+                case .mediaType(let type)?:
+                    let media = response.content.first { $0.type.essence == type }
+                    return (name, media?.place ?? response.place)
+                case nil: return (name, response.place)
+                }
             }
         } ?? endpoint.origin
     }

@@ -85,7 +85,7 @@ extension Comparison {
         if former.isEmpty, let first = now.first {
             breaks(
                 "\(subject: pair.name) now throws \(code: "HTTPError<\(pair.name).Failure>") instead of \(code: "HTTPError<Never>")",
-                at: new.place(ofResponse: first.name, of: pair.after)
+                at: new.place(ofFailure: first.name, of: pair.after)
             )
         }
         for match in matches(former, now, by: \.name) {
@@ -94,14 +94,14 @@ extension Comparison {
             case .removed(let failure):
                 breaks(
                     "\(subject: pair.name, "Failure.\(failure.name)") was removed",
-                    at: old.place(ofResponse: failure.name, of: pair.before)
+                    at: old.place(ofFailure: failure.name, of: pair.before)
                 )
             case .added(let failure):
                 let former = pair.before.failureCase(thatIncluded: pair.after.statuses(ofFailure: failure.name))
                 let note: ChangeText = former.map { ", and its status no longer ends in \(code: ".\($0)")" } ?? ""
                 adds(
                     "\(subject: pair.name, "Failure.\(failure.name)") was added\(note)",
-                    at: new.place(ofResponse: failure.name, of: pair.after)
+                    at: new.place(ofFailure: failure.name, of: pair.after)
                 )
             }
         }
@@ -110,7 +110,7 @@ extension Comparison {
     private func comparePayloads(_ before: FailureBlueprint.Case, _ after: FailureBlueprint.Case, _ pair: EndpointPair)
     {
         let payload: ChangeText = "the payload of \(subject: pair.name, "Failure.\(before.name)")"
-        let place = new.place(ofResponse: before.name, of: pair.after)
+        let place = new.place(ofFailure: before.name, of: pair.after)
         if !isSame(before.type, after.type) {
             breaks("\(payload) is now \(quoted(after.type)) instead of \(quoted(before.type))", at: place)
         } else if pair.before.readings(ofFailure: before.name) != pair.after.readings(ofFailure: before.name) {

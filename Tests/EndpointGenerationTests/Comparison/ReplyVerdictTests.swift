@@ -120,6 +120,25 @@ struct ReplyVerdictTests {
         #expect(changes(required, text).contains(link))
     }
 
+    @Test("a change of a failure in one media type is at that media type, whatever number its case has")
+    func furtherTypes() throws {
+        func client(_ last: String) throws -> PlannedClient {
+            let types = [
+                ("application/json", "integer"), ("application/a+json", "boolean"), ("application/vnd.a+json", last),
+            ]
+            let content = types.map { #""\#($0)": {"schema": {"type": "array", "items": {"type": "\#($1)"}}}"# }
+            let failure = #""404": {"description": "-", "content": {\#(content.joined(separator: ", "))}}, "202""#
+            return try self.client(Self.text.replacing(#""202""#, with: failure))
+        }
+        let changes = compare(try client("string"), with: try client("number"))
+        #expect(
+            changes.map { "\($0.place.pointer ?? "-") \($0.text)" } == [
+                "#/paths/~1a/post/responses/404/content/application~1vnd.a+json the payload of 'Make.Failure.notFoundA2' "
+                    + "is now '[Double]' instead of '[String]'"
+            ]
+        )
+    }
+
     @Test("the Markdown of a path neither mentions people nor links to addresses")
     func hostilePath() throws {
         let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {PATHS}}"#

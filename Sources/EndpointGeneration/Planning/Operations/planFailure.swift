@@ -27,7 +27,8 @@ extension OperationPlanner {
         for response in documented.sortedByStatus {
             let bodies = planFailureBodies(of: response, in: inner, &names)
             noteOtherMedia(of: response, isFailure: true)
-            for body in bodies {
+            // Lines with a sign come before the one without.
+            for body in bodies.dropFirst() + bodies.prefix(1) {
                 let result = OutcomeBlueprint.Result.failure(
                     name: body.name,
                     carriesStatus: response.status.isOpen,
@@ -40,8 +41,7 @@ extension OperationPlanner {
                     plan.outcomes.append(outcome)
                 }
             }
-            for body in bodies.suffix(1) + bodies.dropLast()
-            where !blueprint.cases.contains(where: { $0.name == body.name }) {
+            for body in bodies where !blueprint.cases.contains(where: { $0.name == body.name }) {
                 blueprint.cases.append(planCase(of: response, body))
             }
         }
@@ -56,7 +56,7 @@ extension OperationPlanner {
         var content: Content
     }
 
-    /// The bodies of a failure: those of further JSON types, and last the one that is read if the response has none of these.
+    /// The bodies of a failure. The first one is read if the response has none of the further JSON types, which follow it.
     private func planFailureBodies(
         of response: Response,
         in scope: DeclarationScope,
@@ -65,7 +65,7 @@ extension OperationPlanner {
         let name = names.claimCase(StatusName.caseName(of: response.status))
         let hint = StatusName.typeName(of: response.status) + "Body"
         let usual = content(of: response, hint: hint, in: scope, isFailure: true)
-        var bodies: [FailureBody] = []
+        var bodies = [FailureBody(name: name, content: usual)]
         for media in response.content.furtherJSON {
             let caseName = StatusName.caseName(of: response.status, in: media.type)
             var further = response
@@ -73,12 +73,12 @@ extension OperationPlanner {
             let hint = SwiftName.type(caseName) + "Body"
             let content = content(of: further, hint: hint, in: scope, isFailure: true)
             let type = content.type.map(types.underlying)
-            if type == usual.type.map(types.underlying) { continue }
             let twin = bodies.first { $0.content.type.map(types.underlying) == type }
+            if twin?.name == name { continue }
             let name = twin?.name ?? names.claimCase(caseName)
             bodies.append(FailureBody(name: name, sign: .mediaType(media.type.essence), content: content))
         }
-        return bodies + [FailureBody(name: name, content: usual)]
+        return bodies
     }
 
     private func planCase(of response: Response, _ body: FailureBody) -> FailureBlueprint.Case {
