@@ -33,8 +33,11 @@ struct GeneratedMark {
     /// Reads the beginning of a file. Other tools may have put comments or `#if` above the line.
     init?(in file: some Collection<UInt8>) {
         var isInBlock = false
-        let start = file.prefix(GeneratedMark.farthest)
-        for bytes in start.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        // Line by line, because the first one is nearly always the mark.
+        var rest = file.prefix(GeneratedMark.farthest)
+        while !rest.isEmpty {
+            let bytes = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            rest = rest[bytes.endIndex...].dropFirst()
             let line = String(decoding: bytes, as: UTF8.self)
             if !isInBlock, let mark = GeneratedMark(line: line) {
                 self = mark
