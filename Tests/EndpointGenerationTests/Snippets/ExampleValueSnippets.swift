@@ -142,6 +142,35 @@ struct ExampleValueSnippets {
         #expect(planned.swift == #"{"kind": "\#(expected)", "lives": 1}"#)
     }
 
+    @Test("a member next to alternatives has the value that the chosen one lists")
+    func listedByAlternative() throws {
+        let planned = try example(
+            of: #"""
+                {"type": "object", "required": ["kind", "size"],
+                 "properties": {"kind": {"type": "string"}, "size": {"type": "integer"}},
+                 "oneOf": [{"required": ["radius"], "properties": {"kind": {"const": "circle"}, "radius": {"type": "integer"}}},
+                           {"required": ["side"], "properties": {"kind": {"const": "square"}, "side": {"type": "integer"}}}]}
+                """#
+        )
+        #expect(planned.swift == #"{"kind": "circle", "size": 1, "radius": 1}"#)
+    }
+
+    @Test("a subtype that is used alone has its tag")
+    func subtypeAlone() throws {
+        let planned = try example(
+            of: ##"""
+                {"properties": {"cat": {"$ref": "#/components/schemas/Cat"}, "pet": {"$ref": "#/components/schemas/Pet"}}}
+                """##,
+            schemas: ##"""
+                "Pet": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}},
+                        "discriminator": {"propertyName": "kind", "mapping": {"c": "Cat", "d": "Dog"}}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"properties": {"lives": {"type": "integer"}}}]},
+                "Dog": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"properties": {"barks": {"type": "boolean"}}}]}
+                """##
+        )
+        #expect(planned.swift == #"{"cat": {"kind": "c", "lives": 1}, "pet": {"kind": "c", "lives": 1}}"#)
+    }
+
     @Test(
         "an example whose tag is that of several alternatives, or of none, is of the one that it fits",
         arguments: [

@@ -60,12 +60,31 @@ struct ExampleAlternatives {
 final class ExampleUnions {
     private var known: [[Schema]: ExampleAlternatives] = [:]
     private var members: [Schema: [ExampleAlternative]] = [:]
+    private var listed: [[Schema]: [String: Set<String>]] = [:]
 
     func alternatives(of union: FlatSchema.Union, in context: PlanContext) -> ExampleAlternatives {
         if let known = known[union.alternatives] { return known }
         let read = ExampleAlternatives(of: union, in: context)
         known[union.alternatives] = read
         return read
+    }
+
+    /// Whether an alternative lists a value as one that its member may have. Such a value says more than the member's type.
+    func lists(_ value: ExampleValue, as member: String, of union: FlatSchema.Union, in context: PlanContext) -> Bool {
+        guard case .text(let text) = value else { return false }
+        let texts = listed[union.alternatives] ?? listedTexts(in: alternatives(of: union, in: context).all)
+        listed[union.alternatives] = texts
+        return texts[member]?.contains(text) == true
+    }
+
+    /// The values that the members of alternatives list, as JSON text.
+    private func listedTexts(in alternatives: [ExampleAlternative]) -> [String: Set<String>] {
+        var texts: [String: Set<String>] = [:]
+        for property in alternatives.flatMap(\.flat.properties) {
+            let values = FlatSchema(property.schema.target).listedValues ?? []
+            texts[property.name, default: []].formUnion(values.map(\.text))
+        }
+        return texts
     }
 
     func members(of hierarchy: DiscriminatorHierarchies.Hierarchy, base: Schema, in context: PlanContext)

@@ -107,7 +107,7 @@ extension ExampleMaker {
 
 extension FlatSchema {
     /// The JSON of a tag, as the member describes it.
-    fileprivate func tagText(_ tag: String, _ key: String) -> String {
+    func tagText(_ tag: String, _ key: String) -> String {
         guard let values = property(key).map(FlatSchema.init) else { return jsonString(tag) }
         if values.types.isEmpty, let listed = values.listedValues?.first(where: { $0.scalarText == tag }) {
             return listed.text

@@ -101,6 +101,12 @@ extension ExampleMaker {
             }
             let given = offered?[name]
             let isRequired = required.contains(name)
+            if given == nil, offered == nil || isRequired,
+                let tag = planner.context.hierarchies.tag(of: schema, key: name)
+            {
+                members.append((name, .text(flat.tagText(tag, name))))
+                continue
+            }
             if property.schema.isOnlyInRequests {
                 if given != nil { note("'\(name)' is write-only, so no response has it") }
                 continue
@@ -129,6 +135,12 @@ extension ExampleMaker {
         for union in flat.unions where !union.onlyRequiresMembers {
             guard let more = variant(union, offered) else { continue }
             members += more.filter { !known.contains($0.name) }
+            for (name, value) in more where known.contains(name) && name != tag?.key && offered?[name] == nil {
+                guard planner.unions.lists(value, as: name, of: union, in: planner.context),
+                    let index = members.firstIndex(where: { $0.name == name })
+                else { continue }
+                members[index].value = value
+            }
             known.formUnion(more.map(\.name))
         }
         members += others(of: flat, offered, known: known)
