@@ -47,7 +47,18 @@ extension DescriptionReader {
         // The parts of a schema are read after it.
         for schema in readSchemas.reversed() { schema.settleKind() }
         readSchemas.settleOwnTags()
+        warnOfDisjointTypes()
         mergeMembers()
+    }
+
+    private func warnOfDisjointTypes() {
+        for schema in readSchemas where !schema.allOf.isEmpty && schema.combinesDisjointTypes {
+            log.warning(
+                "no value has the types of all schemas that this one combines; it is read as only one of them",
+                at: schema.place,
+                remedy: "correct or remove the schemas that do not describe the value"
+            )
+        }
     }
 
     /// Leaves out required members next to a `$ref` to an object without them. Before OpenAPI 3.1, a `$ref` has no
@@ -147,6 +158,16 @@ extension Schema {
         if case .schema = additionalProperties { return true }
         if isExtension, isChoice || reference != nil && !allOf.isEmpty { return true }
         return allOf.lazy.filter(\.describesKind).prefix(2).count > 1
+    }
+
+    /// Whether the types that it and the schemas in its `allOf` name exclude each other.
+    fileprivate var combinesDisjointTypes: Bool {
+        var common = types
+        for part in ([reference].compactMap(\.self) + allOf).map(\.target) where !part.isComposed {
+            if common.excludes(part.types) { return true }
+            common = common.intersection(withTypes: part.types)
+        }
+        return false
     }
 
     /// Leaves out values that only repeat those of the enum to which it refers, as Swashbuckle writes them next to
