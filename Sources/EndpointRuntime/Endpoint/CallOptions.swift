@@ -67,12 +67,12 @@ public struct CallOptions: Sendable {
         public var connect: Duration?
         /// Until the head of the response, including connecting and sending.
         public var head: Duration?
-        /// Between two chunks of the response body, after the head. An excess is noticed after at most twice the
-        /// limit.
+        /// Between two chunks of the response body, after the head. The request fails after at most twice this time
+        /// without a chunk.
         public var silence: Duration?
 
-        /// Creates time limits; those without an argument bound nothing. With a limit of zero or less, a request may fail
-        /// before it is sent.
+        /// Creates time limits. A phase whose limit is nil, the default, may take any time. With a limit of zero or less,
+        /// a request may fail before it is sent.
         public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
             self.connect = connect
             self.head = head

@@ -132,7 +132,7 @@ public struct SecurityRequirement: Sendable, Hashable {
     /// The scopes of OAuth 2 or OpenID Connect that the call needs, or the roles of another scheme; by default none.
     public var scopes: [String]
 
-    /// Creates a requirement; a scheme that is called as a function, `scheme("read")`, makes the same.
+    /// Creates a requirement. Calling a scheme as a function, as in `scheme("read")`, creates the same requirement.
     public init(scheme: SecuritySchemeInfo, scopes: [String] = []) {
         self.scheme = scheme
         self.scopes = scopes
