@@ -10,66 +10,25 @@ extension Bool: JSONCodable {
     public func jsonValue() throws -> JSONValue { .bool(self) }
 }
 
+// MARK: Integers
+
 /// Integers accept any spelling of a whole number that they can hold: `100`, `1e2`, `100.0`.
-extension Int: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(Int.self) }
+extension JSONCodable where Self: FixedWidthInteger {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Self.self) }
     public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
     public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
 }
 
-extension Int8: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(Int8.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension Int16: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(Int16.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension Int32: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(Int32.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension Int64: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(Int64.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension UInt: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(UInt.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension UInt8: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(UInt8.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension UInt16: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(UInt16.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension UInt32: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(UInt32.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
-
-extension UInt64: JSONCodable {
-    public init(from json: inout ValueReader) throws { self = try json.integer(UInt64.self) }
-    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
-    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
-}
+extension Int: JSONCodable {}
+extension Int8: JSONCodable {}
+extension Int16: JSONCodable {}
+extension Int32: JSONCodable {}
+extension Int64: JSONCodable {}
+extension UInt: JSONCodable {}
+extension UInt8: JSONCodable {}
+extension UInt16: JSONCodable {}
+extension UInt32: JSONCodable {}
+extension UInt64: JSONCodable {}
 
 /// A number too large for `Double` is an error; one too small is zero. NaN and infinity cannot be written. A whole number
 /// is written as `2`: many descriptions call integers numbers, and not every server reads `2.0` as one.
