@@ -175,7 +175,7 @@ extension Schema {
     fileprivate func leaveOutRepeatedValues() {
         guard oneOf.isEmpty, anyOf.isEmpty, let base = reference ?? (allOf.count == 1 ? allOf[0].reference : nil),
             let known = base.target.allowedValues, let own = allowedValues,
-            Set(own.map(\.text)) == Set(known.map(\.text))
+            Set(own.map(\.comparableText)) == Set(known.map(\.comparableText))
         else { return }
         allowedValues = nil
     }

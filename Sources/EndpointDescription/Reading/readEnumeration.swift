@@ -103,10 +103,10 @@ extension DescriptionReader {
     private func texts(_ member: String, of described: JSON, for values: [JSON]) -> [String] {
         var known: [String: String] = [:]
         for element in described.elements {
-            guard let value = element["value"]?.text, let text = element[member]?.string else { continue }
+            guard let value = element["value"]?.comparableText, let text = element[member]?.string else { continue }
             known[value] = known[value] ?? text
         }
-        let texts = values.map { known[$0.text] ?? "" }
+        let texts = values.map { known[$0.comparableText] ?? "" }
         return texts.contains { !$0.isEmpty } ? texts : []
     }
 

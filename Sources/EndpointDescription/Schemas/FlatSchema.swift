@@ -60,6 +60,8 @@ package struct FlatSchema {
     private(set) var valuesOverlap = false
     /// Whether only conditions name its types.
     package private(set) var hasConditionalTypes = false
+    /// Whether its types allow no object. Keywords for objects then have no effect (JSON Schema 2020-12 §10.3.2).
+    private var excludesObjects = false
     /// Whether the `if` of a condition names another type than an object, and whether one of its branches does.
     private var (testsOtherTypes, meetsOtherTypes) = (false, false)
     /// The members that a condition tests or requires, and those that only some alternatives require.
@@ -89,6 +91,10 @@ package struct FlatSchema {
         if !conditions.isEmpty { addConditions() }
         if !undescribed.isEmpty {
             addUndescribed(except: schema.describedOutside, looksIntoUnions: looksIntoUnions)
+        }
+        if excludesObjects {
+            (properties, propertyNames, propertyIndex, required, requiredNames) = ([], [], [:], [], [])
+            (additionalProperties, patternProperties) = (.unspecified, [])
         }
     }
 
@@ -285,7 +291,10 @@ package struct FlatSchema {
 
     private mutating func foldOwn(_ schema: Schema, path: inout Set<Schema>) {
         let narrowed = types.intersection(withTypes: schema.types)
+        // Types that exclude each other are a mistake; then the later ones count, and the members show what is meant.
+        let isContradictory = narrowed.isEmpty && !schema.types.isEmpty
         types = narrowed.isEmpty ? schema.types : narrowed
+        excludesObjects = !isContradictory && !types.isEmpty && !types.contains(.object)
         format = schema.format ?? format
         addValues(of: schema)
         constant = schema.constant ?? constant
@@ -351,20 +360,19 @@ package struct FlatSchema {
         }
     }
 
-    /// Keeps the values that are also allowed here. Lists without a common value contradict each other; then the later
-    /// list replaces the earlier one.
+    /// Keeps the values that are also allowed here. Of lists without a common value, the later one counts.
     private mutating func addValues(of schema: Schema) {
         guard let values = schema.allowedValues else { return }
         var kept = values
         if let known = allowedValues {
-            let texts = Set(known.map(\.text))
-            let common = values.filter { texts.contains($0.text) }
+            let texts = Set(known.map(\.comparableText))
+            let common = values.filter { texts.contains($0.comparableText) }
             if !common.isEmpty { kept = common }
         }
         let isNamed = schema.allowedValueNames.count == values.count
         let named = isNamed ? zip(values, schema.allowedValueNames) : zip(allowedValues ?? [], allowedValueNames)
-        let names = Dictionary(named.map { ($0.text, $1) }) { first, _ in first }
-        let namesOfKept = names.isEmpty ? [] : kept.compactMap { names[$0.text] }
+        let names = Dictionary(named.map { ($0.comparableText, $1) }) { first, _ in first }
+        let namesOfKept = names.isEmpty ? [] : kept.compactMap { names[$0.comparableText] }
         allowedValues = kept
         allowedValueNames = namesOfKept.count == kept.count ? namesOfKept : []
     }

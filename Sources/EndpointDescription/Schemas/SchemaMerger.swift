@@ -285,7 +285,7 @@ extension FlatSchema {
                 let values = FlatSchema(own.target).listedValues,
                 let others = FlatSchema(member.schema.target).listedValues
             else { return false }
-            return Set(values.map(\.text)).isDisjoint(with: others.map(\.text))
+            return Set(values.map(\.comparableText)).isDisjoint(with: others.map(\.comparableText))
         }
     }
 
@@ -310,8 +310,9 @@ extension FlatSchema {
     private func hasValues(among other: FlatSchema) -> Bool {
         guard let values = other.listedValues else { return true }
         guard let own = listedValues else { return false }
-        let texts = Set(values.map(\.text))
-        return own.allSatisfy { texts.contains($0.text) } || own.allSatisfy { !texts.contains($0.text) }
+        let texts = Set(values.map(\.comparableText))
+        let known = own.filter { texts.contains($0.comparableText) }
+        return known.isEmpty || known.count == own.count
     }
 
     /// Whether it is an object without members, which generators of descriptions write for values of any type, and the

@@ -40,7 +40,7 @@ extension Schema {
         let hasAll =
             (isReadOnly || !other.isReadOnly) && (isWriteOnly || !other.isWriteOnly)
             && (isDeprecated || !other.isDeprecated)
-            && defaultValue?.text == own?.text && description == self.description
+            && defaultValue?.comparableText == own?.comparableText && description == self.description
         let addsRules = !other.constraints.isEmpty && !other.describesKind
         if hasAll, !addsRules { return self }
         let schema = Schema(annotationsOf: self)

@@ -145,6 +145,6 @@ extension FlatSchema {
         (types.isEmpty || !other.types.isEmpty && types.isSuperset(of: other.types))
             && (format == nil || format == other.format)
             && (contentEncoding == nil || contentEncoding == other.contentEncoding)
-            && (constant == nil || constant?.text == other.constant?.text)
+            && (constant == nil || constant?.comparableText == other.constant?.comparableText)
     }
 }

@@ -111,14 +111,14 @@ extension Comparison {
         let (title, place) = (pair.title, pair.place)
         let before = pair.old.defaultText(in: predecessor(of: pair.node))
         let after = pair.new.defaultText(in: pair.node)
-        if let before, before != after {
+        if let before, before.comparable != after?.comparable {
             if let after {
-                breaks("the default of \(title) is now \(after) instead of \(before)", at: place)
+                breaks("the default of \(title) is now \(after.text) instead of \(before.text)", at: place)
             } else {
-                breaks("\(title) no longer has the default \(before)", at: place)
+                breaks("\(title) no longer has the default \(before.text)", at: place)
             }
         } else if let after, before == nil {
-            adds("\(title) now has the default \(after)", at: place)
+            adds("\(title) now has the default \(after.text)", at: place)
         }
     }
 
@@ -152,10 +152,15 @@ private struct PropertyPair {
 
 extension PropertyBlueprint {
     /// The value that applies if a caller omits it: the default argument, or the default of the server.
-    fileprivate func defaultText(in node: TypeNode) -> String? {
-        if let defaultValue { return ExpressionPrinter(in: node).text(defaultValue) }
+    ///
+    /// - Returns: its text, and one that is the same for equal values.
+    fileprivate func defaultText(in node: TypeNode) -> (text: String, comparable: String)? {
+        if let defaultValue {
+            let text = ExpressionPrinter(in: node).text(defaultValue)
+            return (text, text)
+        }
         guard presence == .optional, let value = schema?.declaredDefault, !value.isNull else { return nil }
-        return value.text
+        return (value.text, value.comparableText)
     }
 
     /// Whether the initializer requires a value for the property.

@@ -13,7 +13,8 @@ struct VerdictTests {
           "/r/{owner}/{repo}": {"get": {"operationId": "getRepo", "parameters": [
              {"name": "owner", "in": "path", "required": true, "schema": {"type": "string"}},
              {"name": "repo", "in": "path", "required": true, "schema": {"type": "string"}},
-             {"name": "sort", "in": "query", "schema": {"type": "string"}}],
+             {"name": "sort", "in": "query", "schema": {"type": "string"}},
+             {"name": "cup", "in": "query", "description": "-", "schema": {"default": "caf\u00e9", "type": "string"}}],
             "responses": {"200": {"description": "-", "headers": {"X-T": {"schema": {"type": "string"}}},
               "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}},
              "default": {"description": "-", "content": {"application/json": {"schema": {"type": "string"}}}}}}},
@@ -224,6 +225,12 @@ struct VerdictTests {
                 ]
             ),
             ComparisonTests.Edit(#""in": "query", "schema""#, #""in": "query", "explode": false, "schema""#, []),
+            // Formatters and converters of descriptions change the spelling of values.
+            ComparisonTests.Edit(
+                #""in": "query", "description": "-", "schema": {"default": "caf\u00e9", "#,
+                #""in": "query", "description": "-", "schema": {"default": "café", "#,
+                []
+            ),
             ComparisonTests.Edit(
                 #""in": "query", "schema""#,
                 #""in": "query", "style": "pipeDelimited", "schema""#,

@@ -47,7 +47,7 @@ extension FlatSchema {
 
     fileprivate func listsOnlyValues(of other: FlatSchema) -> Bool {
         guard let listedValues, let others = other.listedValues else { return false }
-        let texts = Set(others.map(\.text))
-        return listedValues.allSatisfy { texts.contains($0.text) }
+        let texts = Set(others.map(\.comparableText))
+        return listedValues.allSatisfy { texts.contains($0.comparableText) }
     }
 }

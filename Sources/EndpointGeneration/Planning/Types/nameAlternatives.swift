@@ -316,7 +316,8 @@ private struct ReadingComparison {
 
     mutating func reads(_ own: FlatSchema, _ other: FlatSchema, depth: Int) -> Bool {
         // A reader refuses another value of a constant.
-        guard depth < 64, own.onlyValue == nil || own.onlyValue?.text == other.onlyValue?.text else { return false }
+        guard depth < 64, own.onlyValue == nil || own.onlyValue?.comparableText == other.onlyValue?.comparableText
+        else { return false }
         switch (own.kind, other.kind) {
         case (.anything, _): return true
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
