@@ -95,6 +95,13 @@ extension DescriptionReader {
         for component in components where !component.schema.isNullableReference || named.contains(component.schema) {
             for base in component.schema.nearestBases { children[base, default: []].append(component.schema) }
         }
+        for (base, subtypes) in children
+        where base.choosesAmongSubtypes && base.discriminator?.named.isEmpty == false {
+            // A component that only gives its base a name or a comment is that base, if the mapping names others.
+            children[base] = subtypes.filter { subtype in
+                children[subtype] != nil || named.contains(subtype) || !subtype.isOnlyReference
+            }
+        }
         // The same discriminator distinguishes the subtypes of a subtype.
         let bases = reachable(from: choosing) { (children[$0] ?? []).filter { !$0.isChoice } }
         for base in bases {
@@ -110,9 +117,12 @@ extension Schema {
 
     /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` next to an `allOf` with one
     /// `$ref`.
-    fileprivate var isNullableReference: Bool {
-        isNullable && allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
-            && types.isEmpty && !addsShape && vendorTag == nil
+    fileprivate var isNullableReference: Bool { isNullable && types.isEmpty && isOnlyReference }
+
+    /// Whether it is an `allOf` with one `$ref`, and adds only annotations.
+    fileprivate var isOnlyReference: Bool {
+        allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
+            && types.isSubset(of: .object) && !addsShape && vendorTag == nil && discriminator == nil
     }
 
     /// The value of a discriminator that chooses it, from the extensions of AutoRest and Redoc.

@@ -80,6 +80,7 @@ extension DiscriminatorHierarchies.Hierarchy {
             candidates.add(named, except: Set([base] + subtypes))
         }
         if base.standsAlone { add(base) }
+        mapped.addUnmapped(to: &candidates)
         candidates.nameSharedTags(key)
         candidates.takeRemainingTags(key)
         self.key = key

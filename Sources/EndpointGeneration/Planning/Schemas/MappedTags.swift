@@ -39,9 +39,29 @@ struct MappedTags {
     ///   lists, and other members distinguish it from those that have them too.
     mutating func own(of candidate: UnionCandidate, inUnion: Bool = false) -> [String] {
         let own = candidate.flat.possibleTags(key)
-        let values = Set(own)
-        if !own.isEmpty, !candidate.schema.target.bases.contains(where: { listed(by: $0) == values }) { return own }
+        if !own.isEmpty, !isOfBase(own, candidate) { return own }
         return candidate.nameTag(key).map { [$0] } ?? (inUnion ? own : [])
+    }
+
+    /// Adds the values that an alternative's own member lists and that no other alternative can have, if a mapping has
+    /// only some of them.
+    mutating func addUnmapped(to candidates: inout [UnionCandidate]) {
+        let objects = candidates.indices.filter { candidates[$0].hasObject }
+        guard objects.contains(where: { candidates[$0].statesTags }) else { return }
+        let listed = objects.map { candidates[$0].flat.fixedTags(key) }
+        guard zip(objects, listed).allSatisfy({ !$1.isEmpty || candidates[$0].isSilent(about: key) }) else { return }
+        var uses: [String: Int] = [:]
+        for index in candidates.indices { for tag in Set(candidates[index].tags) { uses[tag, default: 0] += 1 } }
+        for values in listed { for tag in Set(values) { uses[tag, default: 0] += 1 } }
+        for (index, values) in zip(objects, listed)
+        where candidates[index].statesTags && !isOfBase(values, candidates[index]) {
+            candidates[index].tags += values.filter { uses[$0] == 1 }
+        }
+    }
+
+    private mutating func isOfBase(_ values: [String], _ candidate: UnionCandidate) -> Bool {
+        let values = Set(values)
+        return candidate.schema.target.bases.contains { listed(by: $0) == values }
     }
 
     /// The values that a base lists for all subtypes among which the member chooses.

@@ -15,7 +15,7 @@ extension DiscriminatorHierarchies {
         if let key {
             var search = TagSearch(hierarchies: self, key: key, isInferred: discriminator == nil)
             let mapping = TagMapping(discriminator)
-            for index in candidates.indices { search.assignTags(to: &candidates[index], by: mapping) }
+            search.assignTags(to: &candidates, by: mapping)
         }
         if let discriminator { resolveSharedTags(of: &candidates, discriminator.propertyName) }
         return UnionTagging(
@@ -56,8 +56,17 @@ private struct TagSearch {
         mapped = MappedTags(key: key)
     }
 
+    mutating func assignTags(to candidates: inout [UnionCandidate], by mapping: TagMapping) {
+        for index in candidates.indices { assignTags(to: &candidates[index], by: mapping) }
+        mapped.addUnmapped(to: &candidates)
+    }
+
     /// - Parameter nested: the tags of an alternative that is itself a union, if they are known.
-    mutating func assignTags(to candidate: inout UnionCandidate, by mapping: TagMapping, nested: [String]? = nil) {
+    private mutating func assignTags(
+        to candidate: inout UnionCandidate,
+        by mapping: TagMapping,
+        nested: [String]? = nil
+    ) {
         guard candidate.hasObject else { return }
         let target = candidate.schema.target
         let chosen = mapping.tags(of: target)
