@@ -305,18 +305,16 @@ struct MisspelledPartTests {
         #expect(messages(reading) == ["warning: '\(type)' is not a type; 'array' is used"])
     }
 
-    @Test("a part without content is read as the whole is, if that is a text or bytes")
-    func partWithoutContent() throws {
-        for (type, isCompleted) in [
-            ("text/plain", true), ("application/octet-stream", true), ("application/json", false),
-        ] {
-            let whole = #"{"description": "-", "content": {"\#(type)": {}}}"#
-            let responses = #"{"200": \#(whole), "206": {"description": "-"}}"#
-            let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
-            #expect(try reading.operation().responses.last?.content.map(\.name) == (isCompleted ? [type] : []))
-            let note = "note: the response 206 has no 'content', so it is read like the response 200"
-            #expect(messages(reading) == (isCompleted ? [note] : []))
-        }
+    @Test(
+        "a part without content is read as the whole is",
+        arguments: ["text/plain", "application/octet-stream", "application/json"]
+    )
+    func partWithoutContent(type: String) throws {
+        let whole = #"{"description": "-", "content": {"\#(type)": {}}}"#
+        let responses = #"{"200": \#(whole), "206": {"description": "-"}}"#
+        let reading = Reading(members: #""paths": {"/a": {"get": {"responses": \#(responses)}}}"#)
+        #expect(try reading.operation().responses.last?.content.map(\.name) == [type])
+        #expect(messages(reading) == ["note: the response 206 has no 'content', so it is read like the response 200"])
     }
 
     @Test("Postman's scheme 'noauth' stands for no credentials")

@@ -46,11 +46,10 @@ extension DescriptionReader {
         return read
     }
 
-    /// A part of text or of bytes has the media type of the whole (RFC 9110 §15.3.7).
+    /// A part has the media type of the whole (RFC 9110 §15.3.7).
     private func completePart(of responses: inout [Response]) {
         guard let part = responses.firstIndex(where: { $0.status == .code(206) && $0.content.isEmpty }),
-            let whole = responses.first(where: { $0.status == .code(200) }), !whole.content.isEmpty,
-            whole.content.allSatisfy({ $0.type.kind == .text || $0.type.kind == .octets })
+            let whole = responses.first(where: { $0.status == .code(200) }), !whole.content.isEmpty
         else { return }
         responses[part].content = whole.content
         log.note("the response 206 has no 'content', so it is read like the response 200", at: responses[part].place)
