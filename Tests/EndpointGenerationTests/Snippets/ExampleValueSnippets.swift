@@ -155,6 +155,54 @@ struct ExampleValueSnippets {
         #expect(planned.swift == #"{"kind": "circle", "size": 1, "radius": 1}"#)
     }
 
+    @Test(
+        "an example has the tags of each level of choices by different members",
+        arguments: ["", #"{"kind": "shape", "shape": "circle", "r": 3}"#]
+    )
+    func levelsOfTags(offered: String) throws {
+        let planned = try example(
+            of: ##"{"$ref": "#/components/schemas/Node"}"##,
+            offered: offered.isEmpty ? nil : offered,
+            schemas: ##"""
+                "Node": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}},
+                         "discriminator": {"propertyName": "kind", "mapping": {"shape": "Shape"}}},
+                "Shape": {"allOf": [{"$ref": "#/components/schemas/Node"}], "required": ["shape"],
+                          "properties": {"shape": {"type": "string"}},
+                          "discriminator": {"propertyName": "shape", "mapping": {"circle": "Circle"}}},
+                "Circle": {"allOf": [{"$ref": "#/components/schemas/Shape"}], "required": ["r"],
+                           "properties": {"r": {"type": "integer"}}}
+                """##
+        )
+        #expect(planned.swift == #"{"kind": "shape", "shape": "circle", "r": \#(offered.isEmpty ? 1 : 3)}"#)
+        #expect(!planned.reported.contains { $0.contains("example") })
+    }
+
+    @Test("a union around a union by another member has both tags")
+    func unionInUnion() throws {
+        let planned = try example(
+            of: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Shape"}, {"$ref": "#/components/schemas/Text"}],
+                 "discriminator": {"propertyName": "kind", "mapping": {"shape": "Shape", "text": "Text"}}}
+                """##,
+            schemas: ##"""
+                "Shape": {"oneOf": [{"$ref": "#/components/schemas/Circle"}, {"$ref": "#/components/schemas/Square"}],
+                          "discriminator": {"propertyName": "shape", "mapping": {"circle": "Circle", "square": "Square"}}},
+                "Circle": {"required": ["kind", "shape"], "properties": {"kind": {"type": "string"}, "shape": {"type": "string"}}},
+                "Square": {"required": ["kind", "shape"], "properties": {"kind": {"type": "string"}, "shape": {"type": "string"}}},
+                "Text": {"required": ["kind"], "properties": {"kind": {"type": "string"}}}
+                """##
+        )
+        #expect(planned.swift == #"{"kind": "shape", "shape": "circle"}"#)
+    }
+
+    @Test(
+        "a text that holds a number or a duration has such a text as its example",
+        arguments: [("int64", "1"), ("uint64", "1"), ("decimal", "1.5"), ("google-duration", "5s")]
+    )
+    func numbersInTexts(format: String, expected: String) throws {
+        #expect(try example(of: #"{"type": "string", "format": "\#(format)"}"#).swift == "\"\(expected)\"")
+    }
+
     @Test("a subtype that is used alone has its tag")
     func subtypeAlone() throws {
         let planned = try example(

@@ -308,7 +308,7 @@ struct HierarchyTagSnippets {
         #expect(printed.choice.hasPrefix(#".init(Self.a, needs: ["A"])"#), "\(printed.choice)")
         #expect(
             printed.reported == [
-                "note: alternatives that do not allow additional members drop the members that only 'additionalProperties' describes"
+                "note: alternatives without 'additionalProperties' drop the members that only 'additionalProperties' beside them describes"
             ]
         )
     }

@@ -180,7 +180,7 @@ struct StubSnippets {
             schemas: #""Node": {"type": "object", "required": ["next"], "properties": {"next": \#(reference)}}"#
         )
         #expect(endless.swift == "none")
-        let note = "note: no example can be made: this schema has no value, or only infinite ones"
+        let note = "note: no example can be made: this schema has no value, or only infinite or very large ones"
         #expect(endless.reported.last == note)
         let impossible = try example(of: #"{"type": "object", "required": ["a"], "properties": {"a": {"not": {}}}}"#)
         #expect(impossible.reported.last == note)
@@ -274,12 +274,12 @@ struct StubSnippets {
                 "data": {"type": "array", "items": {"type": "integer"}}, "token": {"type": "string"}, "last": {"type": "string"},
                 "meta": {"type": "object", "properties": {"next": {"type": "string"}, "more": {"type": "boolean"}}}}}
             """#
-        func example(_ rule: String) throws -> String? {
+        func example(_ rule: String, given: String = "") throws -> String? {
             try snippet(
                 stubsOf: #"""
                     {"operationId": "list", "parameters": [{"name": "after", "in": "query", "schema": {"type": "string"}}],
                      "x-endpoint-pagination": {"type": "cursor", "parameter": "after", "items": "/data", \#(rule)},
-                     "responses": {"200": {"description": "A page.", "content": {"application/json": {"schema": \#(schema)}}}}}
+                     "responses": {"200": {"description": "A page.", "content": {"application/json": {"schema": \#(schema)\#(given)}}}}}
                     """#
             ).swift.split(separator: "\n").first { $0.contains(".json(#") }
                 .map { String($0.drop { $0 == " " }) }
@@ -295,6 +295,11 @@ struct StubSnippets {
         #expect(
             try example(#""next": "/token", "hasMore": "/meta/more""#)
                 == ##"[.json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": false}}"#)]"##
+        )
+        let last = #"{"data": [], "token": "x", "meta": {"more": false}}"#
+        #expect(
+            try example(#""next": "/token", "hasMore": "/meta/more""#, given: #", "example": \#(last)"#)
+                == ##"[.json(#"\##(last)"#)]"##
         )
         #expect(
             try example(#""next": "/token", "isLast": "/meta/more""#)

@@ -22,7 +22,7 @@ nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
             .json(
-                #"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}]"#
+                #"[{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "bird", "legs": 1, "wingspan": 1.5}, "language": "language"}]"#
             )
         ]
     }
@@ -40,7 +40,7 @@ nonisolated extension World.AddInhabitant: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubResponse] {
         [
             .json(
-                #"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "species", "legs": 1}, "language": "language"}"#,
+                #"{"kind": "Person", "name": "name", "parent": {"kind": "Animal", "name": "name", "parent": {"kind": "Inhabitant", "name": "name"}, "species": "bird", "legs": 1, "wingspan": 1.5}, "language": "language"}"#,
                 status: 201
             )
         ]

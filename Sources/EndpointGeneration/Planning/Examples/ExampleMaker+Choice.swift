@@ -30,12 +30,18 @@ extension ExampleMaker {
         let isNew = open.insert(member.schema).inserted
         defer { if isNew { open.remove(member.schema) } }
         guard isNew || offered != nil else { return nil }
+        let text = tag.map { member.flat.tagText($0, key) }
+        // Its own subtypes may be chosen by another member.
+        if let inner = planner.context.hierarchies[member.schema], inner.key != key {
+            let made = self.member(of: inner, base: member.schema, offered: offered)
+            return text.flatMap { made?.setting(key, to: $0) } ?? made
+        }
         return object(
             member.flat,
             member.schema,
             ExampleRules(member.schema),
             offered,
-            tag: tag.map { (key, member.flat.tagText($0, key)) }
+            tag: text.map { (key, $0) }
         )
     }
 
@@ -72,7 +78,10 @@ extension ExampleMaker {
     ) -> ExampleValue? {
         let target = alternative.schema.target
         guard let tag, planner.context.hierarchies[target] == nil, case .structure = alternative.flat.kind else {
-            return value(of: alternative.schema, offered: offered, name: "")
+            let made = value(of: alternative.schema, offered: offered, name: "")
+            guard let (key, text) = tag, let written = made?.member(key)?.text else { return made }
+            let isChosen = alternative.tags.contains { alternative.flat.tagText($0, key) == written }
+            return isChosen ? made : made?.setting(key, to: text)
         }
         let isNew = open.insert(target).inserted
         defer { if isNew { open.remove(target) } }
@@ -102,6 +111,24 @@ extension ExampleMaker {
             return object(flat, schema, rules, offered, tag: nil)
         }
         return value(of: schema, flat, flat.kind, rules, offered: offered, name: name)
+    }
+}
+
+extension ExampleValue {
+    fileprivate func member(_ name: String) -> ExampleValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    /// The object with another value of one member.
+    fileprivate func setting(_ name: String, to text: String) -> ExampleValue {
+        guard case .object(var members) = self else { return self }
+        if let index = members.firstIndex(where: { $0.name == name }) {
+            members[index].value = .text(text)
+        } else {
+            members.insert((name, .text(text)), at: 0)
+        }
+        return .object(members)
     }
 }
 

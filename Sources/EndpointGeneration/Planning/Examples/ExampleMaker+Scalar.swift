@@ -76,6 +76,13 @@ extension ExampleMaker {
         default: break
         }
         if let made = patterned(rules, 1).first { return made }
+        switch format {
+        // Google and others write large numbers as texts.
+        case "int32", "int64", "uint32", "uint64", "fixed32", "fixed64": return "\(index + 1)"
+        case "decimal": return "\(index + 1).5"
+        case "google-duration": return "\(index + 5)s"
+        default: break
+        }
         if let pattern = rules.first("pattern") {
             planner.context.log.note(
                 "no text can be made for this pattern, so the example may not match it",

@@ -126,7 +126,7 @@ struct StubPlanner {
             let offered = media.examples.compactMap { $0.value ?? $0.sent.flatMap(readJSON(inText:)) }
             guard let schema = media.schema else { return offered.first?.text ?? "{}" }
             if var example = exampleValue(of: schema, offered: offered, at: media.place) {
-                if let pages { example.endPages(after: pages, schema) }
+                if let pages, offered.isEmpty || !example.isLast(of: pages) { example.endPages(after: pages, schema) }
                 return example.text
             }
             noteMissingExample(at: media.place)
@@ -135,7 +135,10 @@ struct StubPlanner {
     }
 
     fileprivate func noteMissingExample(at place: SourceLocation) {
-        context.log.note("no example can be made: this schema has no value, or only infinite ones", at: place)
+        context.log.note(
+            "no example can be made: this schema has no value, or only infinite or very large ones",
+            at: place
+        )
     }
 
     /// The text of a value that a schema permits, without the quotation marks of JSON.
@@ -271,6 +274,20 @@ extension ExampleValue {
             guard case .body(let steps)? = edit.source?.value else { continue }
             replace(steps[...], by: edit.value, schema)
         }
+    }
+
+    /// Whether it says that no page follows, as an author's example may.
+    func isLast(of rule: PaginationRule) -> Bool {
+        [(rule.hasMore, "false"), (rule.isLast, "true")].contains { source, text in
+            guard case .body(let steps)? = source?.value else { return false }
+            return value(at: steps[...])?.text == text
+        }
+    }
+
+    private func value(at steps: ArraySlice<String>) -> ExampleValue? {
+        guard let step = steps.first else { return self }
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == step }?.value.value(at: steps.dropFirst())
     }
 
     /// Replaces a member. Without a value the member is removed; one that the schema requires becomes `null` or empty text,

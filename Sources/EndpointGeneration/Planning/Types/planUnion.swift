@@ -65,7 +65,7 @@ extension TypePlanner {
             })
         else { return }
         log.note(
-            "alternatives that do not allow additional members drop the members that only 'additionalProperties' describes",
+            "alternatives without 'additionalProperties' drop the members that only 'additionalProperties' beside them describes",
             at: schema.place,
             remedy: "write \"additionalProperties\" in the alternatives of \"\(union.keyword)\""
         )
