@@ -251,6 +251,24 @@ private let notJSON =
         #expect(messages(reading) == [message])
     }
 
+    @Test("a null in a list is reported and ignored")
+    func nullElements() throws {
+        let reading = Reading(
+            members: #"""
+                "security": [{"key": []}], "tags": [null],
+                "components": {"securitySchemes": {"key": {"type": "apiKey", "in": "query", "name": "k"}}},
+                "paths": {"/a": {"get": {"security": [null], "parameters": [null], "responses": {}}}}
+                """#
+        )
+        #expect(
+            Set(messages(reading)) == [
+                "warning: an element of 'security' is null, so it is ignored",
+                "warning: an element of 'parameters' is null, so it is ignored",
+                "warning: an element of 'tags' is null, so it is ignored",
+            ]
+        )
+    }
+
     @Test("the remedy for a URL of a file is its path")
     func fileURL() {
         let text =

@@ -217,7 +217,8 @@ extension DescriptionReader {
     }
 
     func elements(_ value: JSON, named name: String) -> [JSON] {
-        if value.isArray || value.isNull { return value.elements }
+        if value.isArray { return withoutNull(value.elements, inListNamed: name) }
+        if value.isNull { return [] }
         if value.isReferenceOnly, resolve(value).map(\.isArray) ?? true {
             return followMisplaced(value, named: name)?.elements ?? []
         }
@@ -227,6 +228,19 @@ extension DescriptionReader {
         }
         reportOnlyElement(value, named: name)
         return [value]
+    }
+
+    private func withoutNull(_ elements: [JSON], inListNamed name: String) -> [JSON] {
+        guard let null = elements.first(where: \.isNull), name != "enum",
+            DescriptionReader.listsOfObjects.contains(name) || DescriptionReader.listsOfNames.contains(name)
+        else { return elements }
+        let isSecurity = name == "security"
+        log.warning(
+            "an element of '\(name)' is null, so it is ignored",
+            at: null.place,
+            remedy: isSecurity ? "write {} for calls without credentials" : "remove it"
+        )
+        return elements.filter { !$0.isNull }
     }
 
     private func reportOnlyElement(_ value: JSON, named name: String) {

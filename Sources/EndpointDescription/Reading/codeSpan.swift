@@ -1,5 +1,5 @@
 /// The text as code in a comment, on one line. An empty text becomes `""`.
-func codeSpan(_ text: some StringProtocol) -> String {
+package func codeSpan(_ text: some StringProtocol) -> String {
     if text.isEmpty { return "`\"\"`" }
     // By bytes and scalars: a combining mark after a backtick would make both one character.
     let backtick = UInt8(ascii: "`")

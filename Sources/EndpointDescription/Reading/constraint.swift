@@ -11,7 +11,7 @@ extension DescriptionReader {
         case .multipleOf: number(value, keyword).map { "a multiple of \($0)" }
         case .minLength: lower(value, keyword, schema["maxLength"], "character", "characters")
         case .maxLength: upper(value, keyword, schema["minLength"], "character", "characters")
-        case .pattern: string(value, named: keyword.rawValue).map { "matches `\($0)`" }
+        case .pattern: string(value, named: keyword.rawValue).map { "matches \(codeSpan($0))" }
         case .minItems: lower(value, keyword, schema["maxItems"], "item", "items")
         case .maxItems: upper(value, keyword, schema["minItems"], "item", "items")
         case .uniqueItems: bool(value, named: keyword.rawValue) == true ? "no item twice" : nil

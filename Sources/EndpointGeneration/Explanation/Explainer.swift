@@ -168,7 +168,7 @@ struct Explainer {
         }
         if selected.contains(schema.schema) {
             explanation.reasons = reasons(for: schema.schema, isDeclared: declaration != nil)
-            if declaration == nil { explanation.reasons += replacement(of: schema) }
+            if declaration == nil { explanation.reasons += replacement(of: schema) + extensions(of: schema) }
         } else {
             explanation.reasons = ["not generated: it is not selected, and nothing that is selected needs it"]
         }
@@ -197,6 +197,14 @@ struct Explainer {
             guard choice.target.isPointer else { return false }
             return choice.target.pointerTarget(from: whole.place.path) == (FilePath(place.path), place.pointer ?? "")
         }.map { "the custom type '\($0.value.spelling)' replaces it" }
+    }
+
+    private func extensions(of schema: NamedSchema) -> [String] {
+        guard FlatSchema(schema.schema).kind.needsDeclaration else { return [] }
+        let isExtended = whole.schemas.contains { other in
+            other.schema !== schema.schema && other.schema.allOf.contains { $0.target === schema.schema }
+        }
+        return isExtended ? ["the schemas that extend it have its members"] : []
     }
 
     // MARK: - Operations

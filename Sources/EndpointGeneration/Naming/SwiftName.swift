@@ -182,10 +182,11 @@ enum SwiftName {
 
     private static let symbolWords: [Character: String] = [
         "+": "plus", "-": "minus", "*": "star", "/": "slash", "\\": "backslash", "<": "less", ">": "greater",
-        "=": "equals", "!": "not", "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "?": "question",
+        "=": "equals", "!": "not", "%": "percent", "&": "and", "|": "pipe", "^": "caret", "~": "tilde", "?": "question",
         "@": "at", "#": "hash", "$": "dollar", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "(": "open",
         ")": "close", "[": "openBracket", "]": "closeBracket", "{": "openBrace", "}": "closeBrace", "_": "underscore",
         "'": "quote", "\"": "doubleQuote", "`": "backtick", " ": "space",
+        "\t": "tab", "\n": "newline", "\r": "carriageReturn", "\r\n": "carriageReturn newline",
     ]
 }
 

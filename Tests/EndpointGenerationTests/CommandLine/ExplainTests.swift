@@ -212,6 +212,22 @@ struct ExplainTests {
         #expect(run.output.contains("the custom type 'Picture' replaces it\n"))
     }
 
+    @Test("a base that has no type of its own says that others have its members")
+    func extended() throws {
+        let text = ##"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+              "/a": {"get": {"responses": {"204": {"description": "-"}}}}}, "components": {"schemas": {
+              "Base": {"properties": {"p": {"type": "string"}}}, "Sub": {
+                "allOf": [{"$ref": "#/components/schemas/Base"}], "properties": {"q": {"type": "string"}}}}}}
+            """##
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("t.json")
+            try Data(text.utf8).write(to: file)
+            #expect(CommandRun(["explain", file.path, "Base"]).output.contains("the schemas that extend it have its"))
+        }
+    }
+
     @Test("the notes about a schema are printed with it, and no others")
     func notes() {
         let names = PackageFolder.url.appendingPathComponent("Specs/names.json").path

@@ -15,7 +15,7 @@ nonisolated extension Hostile {
             set { _injected = newValue }
         }
         private var _injected: String?
-        public var empty2: String?
+        public var newline: String?
         public var empty: String?
         public var u1F600: String?
 
@@ -29,7 +29,7 @@ nonisolated extension Hostile {
         public init(
             doubleQuoteBackslashOpenInjectedOpenCloseClose: String = "\n",
             injected: String? = nil,
-            empty2: String? = nil,
+            newline: String? = nil,
             empty: String? = nil,
             u1F600: String? = nil,
             init: String? = nil,
@@ -37,7 +37,7 @@ nonisolated extension Hostile {
         ) {
             self.doubleQuoteBackslashOpenInjectedOpenCloseClose = doubleQuoteBackslashOpenInjectedOpenCloseClose
             self._injected = injected
-            self.empty2 = empty2
+            self.newline = newline
             self.empty = empty
             self.u1F600 = u1F600
             self.`init` = `init`
@@ -47,7 +47,7 @@ nonisolated extension Hostile {
         public init(from json: inout ObjectReader) throws {
             doubleQuoteBackslashOpenInjectedOpenCloseClose = try json.required("\"\\(INJECTED())")
             _injected = try json.optional("`INJECTED`")
-            empty2 = try json.optional("\n")
+            newline = try json.optional("\n")
             empty = try json.optional("\u{0}")
             u1F600 = try json.optional("😀")
             `init` = try json.optional("init")
@@ -60,7 +60,7 @@ nonisolated extension Hostile {
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("\"\\(INJECTED())", doubleQuoteBackslashOpenInjectedOpenCloseClose)
             try json.optional("`INJECTED`", _injected)
-            try json.optional("\n", empty2)
+            try json.optional("\n", newline)
             try json.optional("\u{0}", empty)
             try json.optional("😀", u1F600)
             try json.optional("init", `init`)
@@ -74,7 +74,7 @@ nonisolated extension Hostile {
                 other.doubleQuoteBackslashOpenInjectedOpenCloseClose
             )
             pairs.add(_injected, other._injected)
-            pairs.add(empty2, other.empty2)
+            pairs.add(newline, other.newline)
             pairs.add(empty, other.empty)
             pairs.add(u1F600, other.u1F600)
             pairs.add(`init`, other.`init`)
@@ -83,20 +83,20 @@ nonisolated extension Hostile {
     }
 
     public enum Level: OpenEnum, ExpressibleByStringLiteral {
-        case doubleQuoteBackslashOpenInjectedOpenCloseClose, empty, injected, values, u2028, u1F600,
+        case doubleQuoteBackslashOpenInjectedOpenCloseClose, newline, injected, values, u2028, u1F600,
             u1F44D_1F3FD
         /// A value that the description does not list.
         case undocumented(String)
 
         public static let allCases: [Level] = [
-            .doubleQuoteBackslashOpenInjectedOpenCloseClose, .empty, .injected, .values, .u2028, .u1F600,
+            .doubleQuoteBackslashOpenInjectedOpenCloseClose, .newline, .injected, .values, .u2028, .u1F600,
             .u1F44D_1F3FD,
         ]
 
         public var rawValue: String {
             switch self {
             case .doubleQuoteBackslashOpenInjectedOpenCloseClose: "\"\\(INJECTED())"
-            case .empty: "\n"
+            case .newline: "\n"
             case .injected: "*/INJECTED"
             case .values: "{{values}}"
             case .u2028: "\u{2028}"

@@ -1001,11 +1001,11 @@ nonisolated extension Names {
         ///     or */
         /// // more
         public enum Choice: OpenEnum, ExpressibleByStringLiteral {
-            case starSlash, doubleQuote, x, name, empty
+            case starSlash, doubleQuote, x, name, newline
             /// A value that the description does not list.
             case undocumented(Swift.String)
 
-            public static let allCases: [Choice] = [.starSlash, .doubleQuote, .x, .name, .empty]
+            public static let allCases: [Choice] = [.starSlash, .doubleQuote, .x, .name, .newline]
 
             public var rawValue: Swift.String {
                 switch self {
@@ -1013,7 +1013,7 @@ nonisolated extension Names {
                 case .doubleQuote: "\""
                 case .x: "\\(x)"
                 case .name: "{{name}}"
-                case .empty: "\n"
+                case .newline: "\n"
                 case .undocumented(let value): value
                 }
             }
