@@ -147,7 +147,12 @@ private func appendDeep(
     case .array(let elements):
         for (index, element) in elements.enumerated() {
             let key = "\(key)[\(index)]"
+            let count = items.count
             try appendDeep(element, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
+            if items.count == count, element != .null {
+                let reason = "an element of a list has no value, so it would be left out; send the object as JSON"
+                throw .invalidValue(parameter: parameter, reason: reason)
+            }
         }
     case .object(let members):
         for member in members {

@@ -177,6 +177,7 @@ struct ParameterStyleTests {
             (.cookie, ["a=b": "c"], "'=' would end the name 'a=b'"),
             (.deepObject, ["a]": "c"], "']' would end the name 'a]'"),
             (.deepObject, ["a": ["": "c"]], "a member without a name"),
+            (.deepObject, ["a": [["b": 1], ["c": nil]]], "an element of a list has no value"),
             (.deepObject, ["a": ["[b": "c"]], "'[' would end the name '[b'"),
         ] as [(RequestEncoder.Style, JSONValue, String)]
     )
