@@ -86,7 +86,7 @@ struct HelpText {
           Pet, getPet, GET /pets   a schema's name, an operationId, or a method and a path
           Pet.Category             a generated type
           Pet.name                 a member; it stands for the type that contains it
-          #/paths/~1pets           a JSON Pointer, as diagnostics print it; it stands for the type or operation around it
+          #/paths/~1pets           a JSON Pointer, as diagnostics print it; it stands for the type or operations that it is part of
           /pets                    a path; it stands for all its operations
           issues/*, /pets/*        a pattern; it stands for all operations whose names or paths it matches
           tag:pets, path:/pets/*   a selector, as in 'include'; also 'operation:getPet' and 'schema:Pet'

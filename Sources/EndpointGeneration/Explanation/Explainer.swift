@@ -94,7 +94,7 @@ struct Explainer {
     }
 
     /// The innermost schema, operation or type that contains a place, which diagnostics name by its JSON Pointer, or else the
-    /// operations of the path that contains it.
+    /// operations that use it or whose path contains it.
     private func explanations(at target: String) -> [Explanation] {
         guard target.isPointer, target != "#" else { return [] }
         let (file, pointer) = target.pointerTarget(from: whole.place.path)
@@ -107,17 +107,20 @@ struct Explainer {
             else { return }
             if place.utf8.count > nearest?.place.utf8.count ?? 0 { nearest = (place, explain) }
         }
+        let operations = whole.operations + whole.webhooks
         for schema in whole.schemas { consider(schema.schema.place) { explain(schema) } }
-        for operation in whole.operations + whole.webhooks { consider(operation.place) { explain(operation) } }
+        for operation in operations { consider(operation.place) { explain(operation) } }
         for declaration in declarations {
             if let schema = declaration.origin { consider(schema.place) { explain(declaration) } }
         }
         if let nearest { return [nearest.explain()] }
+        let users = operations.filter { $0.usesPart(around: pointer, ofFile: isOfAnyFile ? nil : file) }
+        if !users.isEmpty { return users.map(explain) }
         let depth = pointer.hasPrefix("#/components/") ? 4 : 3
         let steps = pointer.split(separator: "/").prefix(depth)
         guard steps.count == depth else { return [] }
         let item = steps.joined(separator: "/") + "/"
-        return (whole.operations + whole.webhooks).filter { $0.place.pointer?.hasPrefix(item) == true }.map(explain)
+        return operations.filter { $0.place.pointer?.hasPrefix(item) == true }.map(explain)
     }
 
     /// Whether a failure that several endpoints share is what one of them calls its own: `GetPet.Failure`.
