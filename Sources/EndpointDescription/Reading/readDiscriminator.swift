@@ -99,7 +99,8 @@ extension DescriptionReader {
         where base.choosesAmongSubtypes && base.discriminator?.named.isEmpty == false {
             // A component that only gives its base a name or a comment is that base, if the mapping names others.
             children[base] = subtypes.filter { subtype in
-                children[subtype] != nil || named.contains(subtype) || !subtype.isOnlyReference
+                children[subtype] != nil || named.contains(subtype) || subtype.discriminator != nil
+                    || !subtype.isOnlyReference
             }
         }
         // The same discriminator distinguishes the subtypes of a subtype.
@@ -122,7 +123,7 @@ extension Schema {
     /// Whether it is an `allOf` with one `$ref`, and adds only annotations.
     fileprivate var isOnlyReference: Bool {
         allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
-            && types.isSubset(of: .object) && !addsShape && vendorTag == nil && discriminator == nil
+            && types.isSubset(of: .object) && !addsShape && vendorTag == nil
     }
 
     /// The value of a discriminator that chooses it, from the extensions of AutoRest and Redoc.

@@ -46,16 +46,18 @@ struct MappedTags {
     /// Adds the values that an alternative's own member lists and that no other alternative can have, if a mapping has
     /// only some of them.
     mutating func addUnmapped(to candidates: inout [UnionCandidate]) {
-        let objects = candidates.indices.filter { candidates[$0].hasObject }
-        guard objects.contains(where: { candidates[$0].statesTags }) else { return }
-        let listed = objects.map { candidates[$0].flat.fixedTags(key) }
-        guard zip(objects, listed).allSatisfy({ !$1.isEmpty || candidates[$0].isSilent(about: key) }) else { return }
-        var uses: [String: Int] = [:]
-        for index in candidates.indices { for tag in Set(candidates[index].tags) { uses[tag, default: 0] += 1 } }
-        for values in listed { for tag in Set(values) { uses[tag, default: 0] += 1 } }
-        for (index, values) in zip(objects, listed)
+        guard candidates.contains(where: \.statesTags) else { return }
+        let listed = candidates.map { $0.flat.fixedTags(key) }
+        let mayHaveAny = zip(candidates, listed).contains { $0.hasObject && $1.isEmpty && !$0.isSilent(about: key) }
+        if mayHaveAny { return }
+        var owners: [String: Int] = [:]
+        for (candidate, values) in zip(candidates, listed) {
+            for tag in Set(candidate.tags + values) { owners[tag, default: 0] += 1 }
+        }
+        for (index, values) in listed.enumerated()
         where candidates[index].statesTags && !isOfBase(values, candidates[index]) {
-            candidates[index].tags += values.filter { uses[$0] == 1 }
+            let known = Set(candidates[index].tags)
+            candidates[index].tags += values.filter { owners[$0] == 1 && !known.contains($0) }
         }
     }
 
