@@ -17,8 +17,8 @@ struct ExplainPlaceTests {
     func sharedParts(pointer: String) {
         let run = CommandRun(["explain", petstore, pointer])
         #expect(run.exitCode == 0, "\(run.diagnostics)")
-        #expect(run.output.contains("GET /pets/{petId}"))
-        #expect(!run.output.contains("GET /pets'"))
+        #expect(run.output.contains("'getPet (GET /pets/{petId})'"))
+        #expect(!run.output.contains("'listPets ("))
     }
 
     @Test("a place that no operation uses is an error")

@@ -104,6 +104,7 @@ extension ExampleMaker {
             if given == nil, offered == nil || isRequired,
                 let tag = planner.context.hierarchies.tag(of: schema, key: name)
             {
+                if offered != nil { note("'\(name)' is required") }
                 members.append((name, .text(flat.tagText(tag, name))))
                 continue
             }
