@@ -114,7 +114,10 @@ struct CookieSessionTests {
         let cache = client(server, stores[0]).cache
         #expect(try await text(cache, .to()) == "1")
         await cache.flush()
-        #expect(try await text(client(server, stores[0]).client, .to()) == "2")
-        #expect(try await text(client(server, stores[0]).cache, .to()) == "1")
+        let session = client(server, stores[0])
+        #expect(try await text(session.client, .to()) == "2")
+        await session.cache.flush()
+        // The session's response replaces the other one, and nothing tells a later process whose it is.
+        #expect(files.paths.isEmpty)
     }
 }
