@@ -91,21 +91,23 @@ extension DescriptionReader {
         let choosing = components.map(\.schema).filter(\.choosesAmongSubtypes)
         guard !choosing.isEmpty else { return }
         let named = Set(choosing.flatMap { $0.discriminator?.named ?? [] }.map(\.schema))
+        var bases: [Schema: [Schema]] = [:]
         var children: [Schema: [Schema]] = [:]
         for component in components where !component.schema.isNullableReference || named.contains(component.schema) {
-            for base in component.schema.nearestBases { children[base, default: []].append(component.schema) }
+            let nearest = component.schema.nearestBases
+            bases[component.schema] = nearest
+            for base in nearest { children[base, default: []].append(component.schema) }
         }
-        for (base, subtypes) in children
-        where base.choosesAmongSubtypes && base.discriminator?.named.isEmpty == false {
-            // A component that only gives its base a name or a comment is that base, if the mapping names others.
-            children[base] = subtypes.filter { subtype in
-                children[subtype] != nil || named.contains(subtype) || subtype.discriminator != nil
-                    || !subtype.isOnlyReference
-            }
+        // A component that only gives its base a name or a comment is that base, if the mapping names others.
+        let subtypes = components.map(\.schema).filter {
+            named.contains($0) || $0.discriminator != nil || !$0.isOnlyReference
+        }
+        let extending = Set(reachable(from: subtypes) { bases[$0] ?? [] })
+        for base in choosing where base.discriminator?.named.isEmpty == false {
+            children[base]?.removeAll { !extending.contains($0) }
         }
         // The same discriminator distinguishes the subtypes of a subtype.
-        let bases = reachable(from: choosing) { (children[$0] ?? []).filter { !$0.isChoice } }
-        for base in bases {
+        for base in reachable(from: choosing, along: { (children[$0] ?? []).filter { !$0.isChoice } }) {
             base.subtypes = children[base] ?? []
             for subtype in base.subtypes { subtype.isSubtype = true }
         }
