@@ -15,5 +15,6 @@ func wholeNumber(_ text: String) -> Int? {
     }
     // No `Int` has 20 digits.
     guard !isBeyond, exponent >= 0, exponent < 20, digits.utf8.count + exponent < 20 else { return nil }
-    return Int((text.hasPrefix("-") ? "-" : "") + digits + String(repeating: "0", count: exponent))
+    let sign = text.hasPrefix("-") ? "-" : ""
+    return Int("\(sign)\(digits)\(String(repeating: "0", count: exponent))")
 }

@@ -336,17 +336,16 @@ struct ManifestReaderTests {
     @Test(
         "deep brackets and long chains of constants are unclear",
         arguments: [
-            (0..<5_000).map { "let a\($0) = a\($0 + 1)\n" }.joined()
-                + "let a5000 = \"EndpointGenerator\"\nlet package = Package(targets: [.target(name: \"A\", plugins: [a0])])",
-            (0..<50).map { "let a\($0) = [a\($0 + 1), a\($0 + 1)]\n" }.joined()
-                + "let a50 = \"EndpointGenerator\"\nlet package = Package(targets: [.target(name: \"A\", plugins: a0)])",
-            "let package = Package(targets: [.target(name: \"A\", plugins: "
-                + String(repeating: "[", count: 4_000) + "\"EndpointGenerator\"" + String(repeating: "]", count: 4_000)
-                + ")])",
-        ]
+            (5_000, "#", 1, "a0"), (50, "[#, #]", 0, "a0"), (0, "", 4_000, "\"EndpointGenerator\""),
+        ] as [(Int, String, Int, String)]
     )
-    func deep(manifest: String) {
-        #expect(ManifestReader(manifest).use(of: "EndpointGenerator", by: "A") == .unclear)
+    func deep(count: Int, value: String, depth: Int, plugin: String) {
+        let plugins = String(repeating: "[", count: depth) + plugin + String(repeating: "]", count: depth)
+        var lines = (0..<count).map { "let a\($0) = \(value.replacing("#", with: "a\($0 + 1)"))" }
+        lines.append("let a\(count) = \"EndpointGenerator\"")
+        lines.append("let package = Package(targets: [.target(name: \"A\", plugins: \(plugins))])")
+        let manifest = ManifestReader(lines.joined(separator: "\n"))
+        #expect(manifest.use(of: "EndpointGenerator", by: "A") == .unclear)
     }
 
     @Test(
