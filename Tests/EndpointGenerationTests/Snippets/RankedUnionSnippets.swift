@@ -123,6 +123,20 @@ struct RankedUnionSnippets {
         )
     }
 
+    @Test("a closed alternative without a sign is marked, if others have constants")
+    func closedWithoutSigns() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["id", "type"], "properties": {"id": {}, "type": {"const": "a"}}}"#,
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {}}, "additionalProperties": false}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, fixes: ["type": ["a"]]),
+                .init(Self.b, isClosed: true)
+                """#
+        )
+    }
+
     @Test("a member that can only be null is a sign")
     func onlyNull() throws {
         let printed = try alternatives(

@@ -32,6 +32,16 @@ struct NestedUnionTests {
         }
     }
 
+    @Test(
+        "an object with an unknown tag is undocumented instead of a closed alternative without a tag",
+        arguments: [(#"{"petType":"bird","lives":1}"#, false), (#"{"lives":1}"#, true)]
+    )
+    func unknownTags(text: String, isReference: Bool) throws {
+        let value = try Listed(jsonText: text)
+        let full = SampleAnimal.undocumented(try JSONValue(jsonText: text))
+        #expect(value == (isReference ? .reference(SampleCat(lives: 1)) : .full(full)))
+    }
+
     @Test("an object without a tag that no alternative without one can read is undocumented")
     func missingTags() throws {
         #expect(try Shared(jsonText: #"{"lives":1}"#) == .message(SampleCat(lives: 1)))
@@ -90,6 +100,25 @@ private enum Shared: Union {
         case .message(let value): UnionValue(value)
         case .reference(let value): UnionValue(value)
         case .undocumented(let value): UnionValue(value)
+        }
+    }
+}
+
+private enum Listed: Union {
+    case full(SampleAnimal)
+    case reference(SampleCat)
+
+    static let alternatives = Alternatives<Self>(
+        .init(Self.full, fixes: ["petType": ["cat", "dog"]], needs: ["title"]),
+        .init(Self.reference, isClosed: true)
+    )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+    var alternative: UnionValue {
+        switch self {
+        case .full(let value): UnionValue(value)
+        case .reference(let value): UnionValue(value)
         }
     }
 }

@@ -196,13 +196,14 @@ extension TypePlanner {
             }
         }
         for (index, signs) in zip(ranked, signs) where signs.keepsOthers {
-            let entry = blueprint.entries[index]
-            blueprint.entries[index].keepsOthers =
-                !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
+            blueprint.entries[index].keepsOthers = !blueprint.entries[index].hasNoSigns
         }
-        guard signs.contains(where: \.isOpen) else { return }
+        let competesWithOpen = signs.contains(where: \.isOpen)
+        let hasConstants = ranked.contains { !blueprint.entries[$0].fixed.isEmpty }
         for (index, signs) in zip(ranked, signs) where signs.isClosed && blueprint.entries[index].mayLackTag {
-            blueprint.entries[index].isClosed = true
+            // An entry without signs counts as one that keeps every object.
+            blueprint.entries[index].isClosed =
+                competesWithOpen || hasConstants && blueprint.entries[index].hasNoSigns
         }
     }
 }
@@ -223,4 +224,6 @@ extension [UnionBlueprint.Entry] {
 
 extension UnionBlueprint.Entry {
     fileprivate var mayLackTag: Bool { tags.isEmpty || tags.contains(nil) }
+
+    fileprivate var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
 }

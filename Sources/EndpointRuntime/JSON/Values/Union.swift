@@ -208,7 +208,8 @@ public struct Alternatives<Value>: Sendable {
         ///     `needed` and `known` are members of their elements.
         ///   - needed: other required members.
         ///   - known: other members of the alternative.
-        ///   - keepsOthers: whether the alternative keeps members that it does not know.
+        ///   - keepsOthers: whether the alternative keeps members that it does not know. An entry that lists no member and
+        ///     is not closed keeps all of them.
         ///   - isClosed: whether an object with members that the alternative does not know is not valid.
         ///   - name: the name of the alternative's schema.
         public init<Content: JSONCodable>(
@@ -270,7 +271,7 @@ struct AlternativeSigns: Sendable {
     var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
 
     /// Whether reading an object as this alternative drops all members that it does not know.
-    var dropsOthers: Bool { !keepsOthers && !hasNoSigns }
+    var dropsOthers: Bool { !keepsOthers && (isClosed || !hasNoSigns) }
 }
 
 private func documentedTexts<Content>(of type: Content.Type) -> (@Sendable (String) -> Bool)? {
