@@ -44,8 +44,8 @@ package struct NameScope {
         guard !members.allSatisfy({ seen.insert($0.hashOfLettersAndDigits).inserted }) else { return }
         let named = Dictionary(grouping: Set(members), by: SwiftName.member)
         for (name, rivals) in named where rivals.count > 1 {
-            func rank(_ text: String) -> (Int, Int, String) {
-                (text == name ? 0 : text.signs, text.startsUpper ? 1 : 0, text)
+            func rank(_ text: String) -> (Int, Int, Int, String) {
+                (text == name ? 0 : text.signs, text.startsUpper ? 1 : 0, text.capitals, text)
             }
             owners[name] = rivals.min { rank($0) < rank($1) }
         }
@@ -76,7 +76,8 @@ package struct NameScope {
     private func candidates(_ idiomatic: String, _ text: String) -> [String] {
         let yields = yields(idiomatic, of: text)
         guard yields || isTaken(idiomatic) else { return [idiomatic] }
-        let others = [SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: false)]
+        let verbatim = SwiftName.verbatim(text) ?? SwiftName.verbatim("_" + text)
+        let others = [verbatim, SwiftName.spelledOut(text, startsUpper: false)]
         // `SwiftName.member` explains why no member is named `self`. The other names mean types in generated code.
         return ((yields ? [] : [idiomatic]) + others.compactMap { $0 })
             .filter { $0 != "self" && $0 != "Self" && LibraryName(rawValue: $0) == nil && !(yields && $0 == idiomatic) }
@@ -108,6 +109,8 @@ extension String {
             return hash
         }
     }
+
+    fileprivate var capitals: Int { utf8.count { $0 &- UInt8(ascii: "A") < 26 } }
 
     /// The number of punctuation characters, plus one.
     fileprivate var signs: Int {

@@ -28,6 +28,7 @@ struct NameScopeTests {
             ["ipv4_address": "ipv4_address", "ipv4Address": "ipv4Address"],
             ["@id": "atID", "id": "id", "ID": "ID"], ["self": "selfValue", "Self": "selfValue2"],
             ["ASC": "ASC", "asc": "asc"], ["Data": "data2", "data": "data"], ["String": "string2", "string": "string"],
+            ["1m": "_1m", "1M": "_1M"],
         ]
     )
     func order(names: [String: String]) {
