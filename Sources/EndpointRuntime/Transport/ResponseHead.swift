@@ -24,7 +24,8 @@ package struct ResponseHead: Sendable {
         var fields: [HeaderFields.Field] = []
         for (name, value) in response.allHeaderFields {
             guard let name = name.base as? String, isToken(name) else { continue }
-            fields.append(HeaderFields.Field(name: name, value: value as? String ?? "\(value)"))
+            // Linux keeps the spaces after a value, which are not part of it (RFC 9110 §5.5).
+            fields.append(HeaderFields.Field(name: name, value: trimmed(value as? String ?? "\(value)")))
         }
         // The platform does not keep the order of headers; sorting makes it at least deterministic.
         headers = HeaderFields(fields.sorted { $0.name < $1.name })

@@ -2,6 +2,10 @@ import EndpointTesting
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @testable import EndpointRuntime
 
 /// Headers and texts of a server that means harm.
@@ -53,6 +57,14 @@ struct HostileHeaderTests {
 
     private func charset(_ text: String) -> String? {
         (try? EndpointRuntime.text(of: Data("a".utf8), contentType: text)) ?? nil
+    }
+
+    @Test("the spaces around a value are not part of it")
+    func outerSpaces() throws {
+        let url = try #require(URL(string: "https://h.test/a"))
+        let fields = ["X-N": " 12 \t"]
+        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: fields)
+        #expect(ResponseHead(response)?.headers["X-N"] == "12")
     }
 
     @Test("random values of headers never crash a reader", arguments: 0..<4)
