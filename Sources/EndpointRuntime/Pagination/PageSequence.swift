@@ -67,7 +67,9 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         private mutating func proceed(after page: PageSequence<E, Item>.Page) {
             if count == 1 { notePlace(ofFirst: page) }
-            guard let next = page.next else { return state = .over }
+            guard let next = page.next, !(page.items.isEmpty && places(of: page).contains(next)) else {
+                return state = .over
+            }
             state = .at(next)
             // If the next cursor is invalid, the next read throws the error.
             guard sequence.isPrefetching, fault(at: next) == nil else { return }
@@ -77,11 +79,16 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         /// The first page may have no cursor, but a later one may name its address, or the cursor of the call.
         private mutating func notePlace(ofFirst page: PageSequence<E, Item>.Page) {
+            for place in places(of: page) { visited.insert(digest(place)) }
+        }
+
+        /// What a response may call a page: its address, the query of it, and its cursor.
+        private func places(of page: PageSequence<E, Item>.Page) -> [PageCursor] {
             let url = page.reply.response.url
             let address = resolved("", against: url).map { PageCursor(rawValue: $0) }
             let query = url?.query(percentEncoded: true).map { PageCursor(rawValue: "?" + $0) }
             let own = page.cursor ?? source.pagination.start(source.endpoint)
-            for case let place? in [address, query, own] { visited.insert(digest(place)) }
+            return [address, query, own].compactMap(\.self)
         }
 
         private func fault(at cursor: PageCursor?) -> PageCursor.LinkError? {

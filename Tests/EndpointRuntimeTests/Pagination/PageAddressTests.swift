@@ -165,6 +165,19 @@ struct PageAddressTests {
         #expect(server.requests.count == items.count)
     }
 
+    @Test("an empty page that leads to itself ends the list", arguments: ["p=2", ""])
+    func emptyItself(query: String) async throws {
+        server.on(.get, "/a/dogs") { request in
+            .json(
+                request.query == query ? "[]" : #"["a"]"#,
+                headers: ["Link": "</a/dogs\(query.isEmpty ? "" : "?" + query)>; rel=next"]
+            )
+        }
+        let seen = await read(server.client.pages(call, by: .link(items: { $0 })))
+        #expect(seen.fault == nil)
+        #expect(server.requests.last?.query == query)
+    }
+
     @Test(
         "links are read by the grammar of RFC 8288",
         arguments: [
