@@ -70,7 +70,7 @@ func headerText<T: JSONCodable>(
         let shown = value.isSensitive(parameter: name) ? "its value" : "'\(element)'"
         let reason =
             "\(shown) would not be read as one element because of its commas, quotation marks or outer spaces; "
-            + "replace them, or send JSON"
+            + "replace them"
         throw .invalidValue(parameter: name, reason: reason)
     }
     return expand(value, style: .simple, explode: explode, name: name) { $0 }
@@ -233,7 +233,7 @@ enum ParameterValue {
     func checkTexts(lack separator: String, parameter: String) throws(RequestEncoder.EncodingError) {
         guard let text = elements.first(where: { $0.utf8.contains(separator.utf8) }) else { return }
         let shown = isSensitive(parameter: parameter) ? "its value" : "'\(text)'"
-        let reason = "'\(separator)' in \(shown) would end the element there; replace it, or send JSON"
+        let reason = "'\(separator)' in \(shown) would end the element there; replace it"
         throw .invalidValue(parameter: parameter, reason: reason)
     }
 

@@ -112,8 +112,8 @@ extension EndpointResponse.BodyError: CustomStringConvertible, DeveloperError {
         case .notText(let charset): "the body's bytes are not \(charset) text; read the bytes instead"
         case .empty: "the body is empty; if that is right, describe the response without content"
         case .notEvents(let type):
-            "the body is \(type?.printable ?? "of no stated type"), which is not a stream of events; expected text/event-stream, "
-                + "application/x-ndjson or application/json-seq"
+            "the body is \(type?.printable ?? "of no stated type"), which is not a stream of events, "
+                + "such as text/event-stream or application/x-ndjson"
         }
     }
 }
