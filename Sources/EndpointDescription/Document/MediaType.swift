@@ -72,11 +72,16 @@ package struct MediaType: Sendable, Hashable {
     /// Whether it is `application/json` without parameters that change its meaning. `charset` does not (RFC 8259 §11).
     package var isBareJSON: Bool {
         isPlainJSON
-            && text.split(separator: ";").dropFirst().allSatisfy { parameter in
+            && parameters.allSatisfy { parameter in
                 let name = MediaType.token(parameter.prefix { $0 != "=" })
                 return name.isEmpty || name == "charset"
             }
     }
+
+    /// Whether it is `application/json;stream=watch`.
+    package var isWatch: Bool { isPlainJSON && parameters.contains { MediaType.token($0) == "stream=watch" } }
+
+    private var parameters: ArraySlice<Substring> { text.split(separator: ";").dropFirst() }
 
     package var isStream: Bool { streamFormat != nil }
 

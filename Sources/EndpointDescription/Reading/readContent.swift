@@ -9,10 +9,23 @@ extension DescriptionReader {
             )
             return readMediaType("application/json", content).map { [$0] } ?? []
         }
-        return members("content", in: body).flatMap { name, json -> [MediaTypeObject] in
+        let content = members("content", in: body).flatMap { name, json -> [MediaTypeObject] in
             if name.hasPrefix("x-"), !name.contains("/") { return [] }
             return mediaTypes(in: name, at: json.place).compactMap { readMediaType($0, json) }
         }
+        return readingWatches(in: content)
+    }
+
+    /// Kubernetes names a response with an event on each line `application/json;stream=watch`. Next to plain JSON, it is a
+    /// form that only a parameter selects, so plain JSON comes first.
+    func readingWatches(in content: [MediaTypeObject]) -> [MediaTypeObject] {
+        var watches = content.filter(\.type.isWatch)
+        guard !watches.isEmpty else { return content }
+        let others = content.filter { !$0.type.isWatch }
+        if !others.contains(where: \.type.isPlainJSON) {
+            for index in watches.indices { watches[index].type = watches[index].type.of(kind: .stream(.jsonLines)) }
+        }
+        return others + watches
     }
 
     /// The media types of a name such as `application/json, application/xml`.

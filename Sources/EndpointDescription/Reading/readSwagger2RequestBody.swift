@@ -157,12 +157,13 @@ extension DescriptionReader {
         // The document's list of JSON types describes its other responses.
         if isFile, names.allSatisfy({ MediaType($0).kind == .json }) { names = ["*/*"] }
         let schema = schema(at: json)
-        return names.map { name in
+        let content = names.map { name in
             let type = streamType(MediaType(name), of: json)
             var mediaType = MediaTypeObject(type, schema: schema, place: json.place)
             mediaType.examples = examples?[name].map { [MediaTypeObject.Example(value: $0)] } ?? []
             return mediaType
         }
+        return readingWatches(in: content)
     }
 
     /// Without a schema a response has no content (Swagger 2.0, Response Object), but an operation that itself produces
