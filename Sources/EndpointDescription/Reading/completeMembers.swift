@@ -99,9 +99,10 @@ extension Schema {
     /// Describes the members that it requires and only `additionalProperties` describes.
     fileprivate func describeRequired() {
         guard case .schema(let values) = additionalProperties, values.isPlain, types.isSubset(of: .object),
-            !isComposed, conditional.isEmpty, patternProperties.isEmpty
+            !required.isEmpty, !isChoice, patternProperties.isEmpty
         else { return }
-        let described = Set(properties.map(\.name))
+        let isWhole = !isComposed && conditional.isEmpty
+        let described = Set((isWhole ? properties : FlatSchema(self).properties).map(\.name))
         var added: Set<String> = []
         for name in required where !described.contains(name) && added.insert(name).inserted {
             properties.append(Property(name: name, schema: values, isFromValues: true))
