@@ -101,8 +101,7 @@ extension Schema {
         guard case .schema(let values) = additionalProperties, values.isPlain, types.isSubset(of: .object),
             !required.isEmpty, !isChoice, patternProperties.isEmpty
         else { return }
-        let isWhole = !isComposed && conditional.isEmpty
-        let described = Set((isWhole ? properties : FlatSchema(self).properties).map(\.name))
+        let described = Set(FlatSchema(self).properties.map(\.name))
         var added: Set<String> = []
         for name in required where !described.contains(name) && added.insert(name).inserted {
             properties.append(Property(name: name, schema: values, isFromValues: true))

@@ -150,14 +150,14 @@ private func appendDeep(
             let count = items.count
             try appendDeep(element, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
             if items.count == count, element != .null {
-                let reason = "an element of a list has no value, so it would be left out; send the object as JSON"
+                let reason = "an element of a list has no value, so it would be left out; give it one, or remove it"
                 throw .invalidValue(parameter: parameter, reason: reason)
             }
         }
     case .object(let members):
         for member in members {
             if member.key.isEmpty {
-                let reason = "a member without a name would be read as an element of a list; send the object as JSON"
+                let reason = "a member without a name would be read as an element of a list; give it a name"
                 throw .invalidValue(parameter: parameter, reason: reason)
             }
             if let end = member.key.utf8.first(where: { "[]".utf8.contains($0) }) {
@@ -174,7 +174,7 @@ private func appendDeep(
 extension RequestEncoder.EncodingError {
     /// A member's name contains a character that the style reads as its end.
     fileprivate static func nameEnds(_ name: String, before end: String, parameter: String) -> Self {
-        let reason = "'\(end)' would end the name '\(name)'; rename it, or send the object as JSON"
+        let reason = "'\(end)' would end the name '\(name)'; rename it"
         return .invalidValue(parameter: parameter, reason: reason)
     }
 }

@@ -82,7 +82,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             for place in places(of: page) { visited.insert(digest(place)) }
         }
 
-        /// What a response may call a page: its address, the query of it, and its cursor.
+        /// The names by which a response may refer to a page: its address, the query of the address, and its cursor.
         private func places(of page: PageSequence<E, Item>.Page) -> [PageCursor] {
             let url = page.reply.response.url
             let address = resolved("", against: url).map { PageCursor(rawValue: $0) }
