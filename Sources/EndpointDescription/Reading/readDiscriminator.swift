@@ -100,7 +100,7 @@ extension DescriptionReader {
         }
         // A component that only gives its base a name or a comment is that base, if the mapping names others.
         let subtypes = components.map(\.schema).filter {
-            named.contains($0) || $0.discriminator != nil || !$0.isOnlyReference
+            named.contains($0) || $0.discriminator != nil || !$0.onlyWrapsReference
         }
         let extending = Set(reachable(from: subtypes) { bases[$0] ?? [] })
         for base in choosing where base.discriminator?.named.isEmpty == false {
@@ -120,10 +120,10 @@ extension Schema {
 
     /// Whether it is another schema or `null`, as OpenAPI 3.0 describes that: `nullable` next to an `allOf` with one
     /// `$ref`.
-    fileprivate var isNullableReference: Bool { isNullable && types.isEmpty && isOnlyReference }
+    fileprivate var isNullableReference: Bool { isNullable && types.isEmpty && onlyWrapsReference }
 
     /// Whether it is an `allOf` with one `$ref`, and adds only annotations.
-    fileprivate var isOnlyReference: Bool {
+    fileprivate var onlyWrapsReference: Bool {
         allOf.count == 1 && allOf[0].reference != nil && allOf[0].componentName == nil && !isChoice
             && types.isSubset(of: .object) && !addsShape && vendorTag == nil
     }

@@ -66,8 +66,8 @@ struct StackTests {
         let key = try #require(server.requests.first?.headers["Idempotency-Key"])
         let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
         let last = ["attempt", "A → PO", "wire \(key)", "A ← 20"]
-        let attempts = attempt + attempt + last
-        #expect(trace.notes == ["C → PO", "call"] + attempts + ["metrics 3", "C ← 20"])
+        let notes: [[String]] = [["C → PO", "call"], attempt, attempt, last, ["metrics 3", "C ← 20"]]
+        #expect(trace.notes == Array(notes.joined()))
     }
 
     @Test("every attempt is authenticated, and a 401 is replayed with the key of the first try")
