@@ -27,6 +27,19 @@ struct ExampleValueSnippets {
         #expect(try example(of: schema).swift == expected)
     }
 
+    @Test(
+        "the example of a text that contains JSON is JSON",
+        arguments: [
+            (#"{"type": "string", "contentMediaType": "application/json"}"#, #""{}""#),
+            (#"{"type": "string", "format": "json-string"}"#, #""{}""#),
+            (#"{"type": "string", "contentMediaType": "application/json", "maxLength": 1}"#, #""t""#),
+            (#"{"type": "string", "contentMediaType": "application/json", "pattern": "^ab$"}"#, #""ab""#),
+        ]
+    )
+    func textsOfJSON(schema: String, expected: String) throws {
+        #expect(try example(of: schema).swift == expected)
+    }
+
     @Test("an example that its type does not hold is replaced")
     func unheldNumber() throws {
         for (format, type) in [("float", "Float"), ("decimal", "Decimal")] {

@@ -60,12 +60,12 @@ extension ExampleMaker {
         case .unixSeconds, .unixTime: String(1_768_469_400 + index)
         case .unixMilliseconds: String(1_768_469_400_000 + index)
         case .rfc2822Date: jsonString("Thu, 15 Jan 2026 \(time(index)) +0000")
-        case .string: jsonString(string(flat.format, rules, name: name, index))
+        case .string: jsonString(string(flat, rules, name: name, index))
         }
     }
 
-    private func string(_ format: String?, _ rules: ExampleRules, name: String, _ index: Int) -> String {
-        switch format {
+    private func string(_ flat: FlatSchema, _ rules: ExampleRules, name: String, _ index: Int) -> String {
+        switch flat.format {
         case "email", "idn-email": return "user\(suffix(index))@example.com"
         case "hostname", "idn-hostname": return index == 0 ? "example.com" : "host\(index).example.com"
         case "ipv4": return "192.0.2.\(index % 254 + 1)"
@@ -76,12 +76,16 @@ extension ExampleMaker {
         default: break
         }
         if let made = patterned(rules, 1).first { return made }
-        switch format {
+        switch flat.format {
         // Google and others write large numbers as texts.
         case "int32", "int64", "uint32", "uint64", "fixed32", "fixed64": return "\(index + 1)"
         case "decimal": return "\(index + 1).5"
         case "google-duration": return "\(index + 5)s"
         default: break
+        }
+        if flat.holdsPlainJSON, rules.first("pattern") == nil {
+            let json = index == 0 ? "{}" : "[\(index)]"
+            if rules.lengths.contains(json.utf8.count) { return json }
         }
         if let pattern = rules.first("pattern") {
             planner.context.log.note(
@@ -180,3 +184,10 @@ private func isBase64(_ text: String) -> Bool {
 }
 
 private func isHexDigit(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66 }
+
+extension FlatSchema {
+    /// Whether its texts are JSON that is not encoded further.
+    fileprivate var holdsPlainJSON: Bool {
+        contentMediaType?.kind == .json && contentEncoding == nil || format == "json" || format == "json-string"
+    }
+}
