@@ -455,6 +455,7 @@ nonisolated extension Unions {
 
     /// A discriminator with a mapping: two tags for one arm, and one by bare name.
     public enum Shape: Union {
+        /// The `kind` is one of `circle`, `disc`.
         case circle(Circle)
         case box(Box)
         /// A value whose tag the description does not list.

@@ -457,6 +457,7 @@ nonisolated extension World {
     }
 
     public enum Figure: Union {
+        /// The `kind` is one of `circle`, `disc`.
         case circle(Circle)
         case box(Box)
         /// A value whose tag the description does not list.

@@ -195,7 +195,8 @@ private func name(of type: EqualTypes.Member, in client: ClientBlueprint) -> Equ
 /// Decides whether the name of an inline type is clear at the top level.
 private enum SharedName {
     static func isClear(_ name: String) -> Bool {
-        name.count > 2 && !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
+        guard name.count > 2, !name.hasPrefix("With"), LibraryName(rawValue: name) == nil else { return false }
+        return !unclear.contains(String(name.reversed().drop { $0.isASCII && $0.isNumber }.reversed()))
     }
 
     private static let unclear: Set<String> = [

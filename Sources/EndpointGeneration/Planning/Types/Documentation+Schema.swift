@@ -94,6 +94,13 @@ func documentation(of operation: Operation) -> Documentation {
 }
 
 extension Documentation {
+    /// Lists the tags of an alternative that several select: its case is named after one of them at most.
+    mutating func add(tags: [String], of key: String) {
+        guard tags.count > 1 else { return }
+        let listed = tags.count > 12 ? tags.prefix(11).map(codeSpan) + ["…"] : tags.map(codeSpan)
+        add("The \(codeSpan(key)) is one of \(listed.joined(separator: ", ")).")
+    }
+
     mutating func add(_ paragraph: String?) {
         guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
         let scalars = paragraph.unicodeScalars

@@ -3,16 +3,19 @@ import EndpointDescription
 extension TypePlanner {
     /// Plans the types of alternatives, each under a name that distinguishes it from the others.
     ///
-    /// - Parameter outer: the members of the object that has the union.
+    /// - Parameters:
+    ///   - tagKey: the member with the tag.
+    ///   - outer: the members of the object that has the union.
     func nameTypes(
         of candidates: inout [UnionCandidate],
+        by tagKey: String?,
         beside outer: Set<String>,
         in scope: DeclarationScope
     ) {
         let census = KeyCensus(candidates.map(\.flat), beside: outer)
         let objects = candidates.count(where: \.hasObject)
         for index in candidates.indices {
-            let names = typeNames(of: candidates[index], census, amongObjects: objects)
+            let names = typeNames(of: candidates[index], tagKey, census, amongObjects: objects)
             candidates[index].type = nonNullType(
                 of: candidates[index].schema,
                 hint: names[0],
@@ -22,13 +25,22 @@ extension TypePlanner {
         }
     }
 
-    /// The names for the type of an inline alternative, the best one first: its title, its tag, the member that
-    /// distinguishes it, else its kind.
-    private func typeNames(of candidate: UnionCandidate, _ census: KeyCensus, amongObjects count: Int) -> [String] {
+    /// The names for the type of an inline alternative, the best one first: its title, its tag (with the name of the
+    /// tag's member before a number: `type1`), the member that distinguishes it, else its kind.
+    private func typeNames(
+        of candidate: UnionCandidate,
+        _ tagKey: String?,
+        _ census: KeyCensus,
+        amongObjects count: Int
+    ) -> [String] {
         var names: [String] = []
         if let title = candidate.schema.title, title.utf8.count <= 40 { names.append(SwiftName.type(title)) }
-        if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
-            names.append(SwiftName.type(tag))
+        if let tag = candidate.tags.first {
+            if tag.utf8.first.map({ $0 >= 0x41 }) == true {
+                names.append(SwiftName.type(tag))
+            } else if let tagKey, UInt(tag) != nil {
+                names.append(SwiftName.type("\(tagKey)-\(tag)"))
+            }
         }
         names += candidate.distinguishingValues(census).map(SwiftName.type)
         names += candidate.distinguishingKeys(census, amongObjects: count).map { "With" + SwiftName.type($0) }

@@ -25,7 +25,7 @@ extension TypePlanner {
         candidates.add(union.discriminator?.named ?? [], except: Set(candidates.map(\.schema.target)))
         if let discriminator = tagging.discriminator { candidates.readNames(of: discriminator) }
         if isTooLong(candidates.count, at: schema) { return .alias(.json) }
-        nameTypes(of: &candidates, beside: outer?.kept ?? [], in: scope)
+        nameTypes(of: &candidates, by: tagging.tag?.key, beside: outer?.kept ?? [], in: scope)
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagging.tag == nil { return .alias(only.type) }
 
@@ -118,6 +118,9 @@ extension TypePlanner {
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
                 alternative.documentation = documentation(ofUse: candidate.schema, named: alternative.name)
+                if let key = traits.tag?.key, shared.isDisjoint(with: candidate.tags) {
+                    alternative.documentation.add(tags: candidate.tags, of: key)
+                }
             }
             blueprint.alternatives.append(alternative)
         }
