@@ -163,7 +163,9 @@ extension OperationPlanner {
         case .json:
             if media.isRaw { return octets(media) }
             let isPlain = media.type.isBareJSON || media.type.isRange
-            let type = media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json
+            let type =
+                listOfPatchOperations(media)
+                ?? media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json
             return PlannedBody(
                 type: type,
                 content: .json(contentType: isPlain ? nil : media.name, admitsNull: type != type.withoutOptional)
@@ -183,6 +185,22 @@ extension OperationPlanner {
             log.note("\(media.name) is sent as the bytes that the caller passes", at: media.place)
             return octets(media)
         }
+    }
+
+    /// The type of a JSON Patch whose schema describes an object without members, as in Kubernetes, or the class with the
+    /// list, as in ASP.NET. Objects with other members are not patches: ASP.NET gives any body this media type.
+    private func listOfPatchOperations(_ media: MediaTypeObject) -> SwiftType? {
+        guard media.type.essence == "application/json-patch+json", let schema = media.schema?.target else { return nil }
+        let flat = FlatSchema(schema)
+        guard !flat.jsonKinds.contains(.array), flat.properties.isEmpty || flat.property("operations") != nil else {
+            return nil
+        }
+        log.warning(
+            "a JSON Patch is a list of operations (RFC 6902), but this schema describes none, so any list is sent",
+            at: schema.place,
+            remedy: "describe a list of objects for \(media.name)"
+        )
+        return .array(.json)
     }
 
     func octets(_ media: MediaTypeObject) -> PlannedBody {
