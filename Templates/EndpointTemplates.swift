@@ -479,7 +479,7 @@ package enum EndpointTemplates {
                 {{access}}func encode(to json: inout {{ObjectWriter}}) throws {
             {{#members}}
             {{#named}}
-                    try json.{{write}}({{key}}, {{member}}{{#form}}, as: {{value}}{{/form}})
+                    try json.{{write}}({{key}}, {{member}}{{#writtenForm}}, as: {{value}}{{/writtenForm}})
             {{/named}}
             {{#constant}}
                     try json.constant({{key}}, {{value}})

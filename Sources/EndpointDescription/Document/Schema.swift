@@ -25,6 +25,8 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var acceptsAnything = false
     /// Whether no value is valid: `false` or `not: {}`.
     package internal(set) var acceptsNothing = false
+    /// Whether its numbers may also be written as texts: `"type": ["integer", "string"]` with the pattern of a number.
+    package internal(set) var numbersMayBeText = false
     package internal(set) var format: String?
     package internal(set) var title: String?
     package internal(set) var description: String?

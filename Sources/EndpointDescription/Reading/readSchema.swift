@@ -47,6 +47,7 @@ extension DescriptionReader {
             key = current.nextKey
         }
         if let stray, json["in"] == nil, json["properties"] == nil { report(stray: stray) }
+        readNumbersInTexts(of: schema, in: json)
         // The values of an enum are listed, so bounds say nothing more about them.
         if json.valuesOfEnum != nil { constraints.removeAll { $0.keyword.boundsScalars } }
         // The order of keywords means nothing, and equal schemas have equal documentation.

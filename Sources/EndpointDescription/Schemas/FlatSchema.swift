@@ -18,6 +18,7 @@ package struct FlatSchema {
     package var unions: [Union] = []
     package var contentEncoding: String?
     package var contentMediaType: MediaType?
+    package private(set) var numbersMayBeText = false
     package var acceptsNothing = false
     /// The members that only a condition adds.
     package private(set) var conditionalMembers = Set<String>()
@@ -25,8 +26,6 @@ package struct FlatSchema {
     package private(set) var contradictions = Set<String>()
     /// The other members whose types would drop content that a condition describes.
     package private(set) var conditionallyExtended = Set<String>()
-    /// Whether it is an object: it declares `type: object` or has properties.
-    package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
     private var propertyNames: [String] = []
     /// The positions of properties, if they are many.
@@ -301,6 +300,7 @@ package struct FlatSchema {
         contentEncoding = schema.contentEncoding ?? contentEncoding
         contentMediaType = schema.contentMediaType ?? contentMediaType
         acceptsNothing = acceptsNothing || schema.acceptsNothing
+        numbersMayBeText = numbersMayBeText || schema.numbersMayBeText
         // Most lists are empty, and debug builds take long to begin a loop.
         if !schema.properties.isEmpty { for property in schema.properties { add(property) } }
         if !schema.required.isEmpty { require(schema) }

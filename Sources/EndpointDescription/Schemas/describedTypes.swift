@@ -5,6 +5,9 @@ extension FlatSchema {
     /// Whether it is an object without the members that it does not describe.
     var dropsOthers: Bool { !properties.isEmpty && unions.isEmpty && !keepsOthers }
 
+    /// Whether it is an object: it declares `type: object` or has properties.
+    package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
+
     /// Whether it says nothing about the type of its values.
     var isUntyped: Bool {
         guard case .unspecified = additionalProperties, types.isEmpty, properties.isEmpty, unions.isEmpty else {

@@ -148,11 +148,18 @@ package struct PropertyBlueprint {
         isAlwaysThere && defaultValue == nil && schema?.declaredDefault == nil
     }
 
+    /// How it is written, if not as its type is.
+    var writtenForm: Form? {
+        if case .numbers = form { nil } else { form }
+    }
+
     package enum Form: Equatable {
         /// `as: .codable`
         case codable
         /// A date in another form than RFC 3339: `as: UnixSeconds.self`
         case date(StandardType)
+        /// Numbers that may also be texts when they are read: `as: [NumberOrText<Int>].self`
+        case numbers(SwiftType)
     }
 
     package enum Presence: Equatable {

@@ -37,6 +37,8 @@ package struct OutcomeBlueprint {
         case json, text, data
         /// A list or a map, for which the server may send `null`.
         case jsonOrNull(EmptyValue)
+        /// Numbers that may also be texts, in the type that reads them: `[NumberOrText<Int>]`
+        case numbers(SwiftType)
         /// A string that the server sends as text, or as JSON with quotation marks.
         case textOrJSON
         case stream(StreamReading)

@@ -28,6 +28,18 @@ package indirect enum SwiftType: Hashable {
     /// The levels of declared types inside each other: 14 compile in 0.5 s, 18 in 2.6 s, and 24 in more than 24 s.
     static let deepestDeclaration = 16
 
+    /// The type with plain numbers in place of those that may also be texts.
+    var withPlainNumbers: SwiftType {
+        switch self {
+        case .standard(.numberOrText(let number)): .standard(number)
+        case .array(let element): .array(element.withPlainNumbers)
+        case .dictionary(let value): .dictionary(value.withPlainNumbers)
+        case .optional(let wrapped): .optional(wrapped.withPlainNumbers)
+        case .presence(let wrapped): .presence(wrapped.withPlainNumbers)
+        case .standard, .stream, .declared, .custom: self
+        }
+    }
+
     /// The number of types that this one wraps around another.
     var nesting: Int {
         switch self {
@@ -38,16 +50,27 @@ package indirect enum SwiftType: Hashable {
         }
     }
 
+    /// The type of a value that is present and not null.
+    var withoutPresence: SwiftType {
+        switch self {
+        case .optional(let wrapped), .presence(let wrapped): wrapped
+        case .standard, .array, .dictionary, .stream, .declared, .custom: self
+        }
+    }
+
     static var string: SwiftType { .standard(.string) }
     static var json: SwiftType { .standard(.json) }
 }
 
 /// A library type that a schema can map to.
-package enum StandardType: Hashable {
+package enum StandardType: Hashable, Sendable {
     case string, bool, int, int32, int64, uint32, uint64, double, float
     case date, uuid, data, decimal
     case url, base64, calendarDate, json, noContent, body, filePart, event
     case unixSeconds, unixMilliseconds, unixTime, rfc2822Date
+    /// `NumberOrText<Int32>`: a number that may also be written as a text. Where values are not read from JSON, and as a
+    /// member, it is the plain number.
+    indirect case numberOrText(StandardType)
 
     package var name: LibraryName {
         switch self {
@@ -76,6 +99,7 @@ package enum StandardType: Hashable {
         case .unixMilliseconds: .unixMilliseconds
         case .unixTime: .unixTime
         case .rfc2822Date: .rfc2822Date
+        case .numberOrText: .numberOrText
         }
     }
 
@@ -83,7 +107,9 @@ package enum StandardType: Hashable {
     var isDateForm: Bool { [.unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date].contains(self) }
 
     /// Its bare name, for messages.
-    package var text: String { name.rawValue }
+    package var text: String {
+        if case .numberOrText(let number) = self { "\(name.rawValue)<\(number.text)>" } else { name.rawValue }
+    }
 }
 
 // MARK: CustomType
@@ -190,6 +216,7 @@ package enum LibraryName: String, CaseIterable {
     case mapLiteral = "MapLiteral"
     case memberPairs = "MemberPairs"
     case noContent = "NoContent"
+    case numberOrText = "NumberOrText"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
     case objectWriter = "ObjectWriter"
@@ -236,8 +263,9 @@ package enum LibraryName: String, CaseIterable {
         case .alternatives, .base64Data, .calendarDate, .clientDecorators, .clientFactory, .codableBox, .credential,
             .decoratedClient, .endpoint, .endpointClient, .endpointResponse, .eventStream, .filePart, .formField,
             .hashedModel, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel, .jsonValue, .listLiteral,
-            .mapLiteral, .memberPairs, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
-            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules,
+            .mapLiteral, .memberPairs, .noContent, .numberOrText, .oAuthFlow, .objectReader, .objectWriter, .openEnum,
+            .openEnumIndex, .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply,
+            .requestEncoder, .retryRules,
             .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .tokenSession,
             .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime

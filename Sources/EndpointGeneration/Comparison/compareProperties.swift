@@ -95,7 +95,7 @@ extension Comparison {
             compareTypes(of: pair)
             return
         }
-        if old.form != new.form {
+        if old.writtenForm != new.writtenForm {
             breaks("\(title) is now encoded differently", at: place)
         }
         if new.mustBeGiven, !old.mustBeGiven {

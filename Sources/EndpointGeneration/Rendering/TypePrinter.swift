@@ -11,6 +11,8 @@ final class TypePrinter {
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
         switch type {
+        case .standard(.numberOrText(let number)):
+            return "\(name(.numberOrText, in: node))<\(name(number.name, in: node))>"
         case .standard(let standard): return name(standard.name, in: node)
         case .array(let element): return "[\(text(element, in: node))]"
         case .dictionary(let value): return "[\(text(.string, in: node)): \(text(value, in: node))]"

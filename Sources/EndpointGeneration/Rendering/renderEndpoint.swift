@@ -132,6 +132,7 @@ extension Renderer {
         switch reading {
         case .json: "try response.json()"
         case .jsonOrNull(let value): "try response.json() ?? \(value.literal)"
+        case .numbers(let type): "try response.json(as: \(TypePrinter().text(type, in: node)).self)"
         case .text: "try response.text()"
         case .textOrJSON: "try response.mediaType == \"text/plain\" ? response.text() : response.json()"
         case .data: "try response.data()"

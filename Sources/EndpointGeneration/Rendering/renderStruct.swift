@@ -62,14 +62,19 @@ extension Renderer {
         member["storage"] = property.storage
         member["member"] = property.bareStorage
         showPresence(of: property, among: properties, in: &member)
-        switch property.form {
-        case nil: break
-        case .codable: member.show("form", "value", ".codable")
-        case .date(let form): member.show("form", "value", "\(node.spelling(of: form.name)).self")
-        }
+        member.show("form", "value", property.form.map { text(of: $0, in: node, printer) })
+        member.show("writtenForm", "value", property.writtenForm.map { text(of: $0, in: node, printer) })
         if case .constant = property.presence { return member }
         showStorage(of: property, in: &member)
         return member
+    }
+
+    private func text(of form: PropertyBlueprint.Form, in node: TypeNode, _ printer: TypePrinter) -> String {
+        switch form {
+        case .codable: ".codable"
+        case .date(let form): "\(node.spelling(of: form.name)).self"
+        case .numbers(let type): "\(printer.inner(type, in: node)).self"
+        }
     }
 
     /// How the property is read and written.

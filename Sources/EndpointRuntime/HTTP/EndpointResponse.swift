@@ -223,6 +223,11 @@ extension EndpointResponse {
         return try T(jsonData: try content(for: T.self))
     }
 
+    /// The body as a JSON value that is read in another form, such as `[NumberOrText<Int>]` for `[Int]`.
+    ///
+    /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.
+    public func json<Form: MemberForm>(as form: Form.Type) throws -> Form.Plain { try json(form).plain }
+
     /// The body as a value of a type that is not ``JSONCodable``. Dates are read as RFC 3339 text.
     ///
     /// - Throws: ``JSONError`` with location and cause, or ``EndpointResponse/BodyError``.

@@ -9,7 +9,7 @@ nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(
-                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#
             )
         ]
     }
@@ -27,7 +27,7 @@ nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(
-                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#
             )
         ]
     }
@@ -45,7 +45,7 @@ nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(
-                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#
+                #"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1, "pages": "pages"}"#
             )
         ]
     }
@@ -63,7 +63,7 @@ nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(
-                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#,
+                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#,
                 status: 201
             ),
             .status(202),
@@ -83,7 +83,7 @@ nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubResponse] {
         [
             .json(
-                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
+                #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
             )
         ]
     }
@@ -196,7 +196,7 @@ nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
             .events(
                 .init(
                     data:
-                        #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
+                        #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2024-02-29T12:00:00Z", "day": "2024-02-29", "unix": 1768469400, "textual": 1, "textuals": [1.5], "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "labels": {"key": "key"}, "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#
                 )
             )
         ]

@@ -152,6 +152,8 @@ nonisolated extension Collisions {
 
     public typealias MeasuringClient = [Swift.String]
 
+    public typealias MemberForm = [Swift.String]
+
     public typealias MemberPairs = [Swift.String]
 
     public typealias NetworkMonitor = [Swift.String]
@@ -159,6 +161,8 @@ nonisolated extension Collisions {
     public typealias Never = [Swift.String]
 
     public typealias NoContent = [Swift.String]
+
+    public typealias NumberOrText = [Swift.String]
 
     public typealias OAuthClient = [Swift.String]
 

@@ -74,6 +74,8 @@ nonisolated extension Collisions {
         /// Default: `"2024-02-29"`.
         public var day: EndpointRuntime.CalendarDate?
         public var unix: Foundation.Date?
+        public var textual: Swift.Int64?
+        public var textuals: [Swift.Double]?
 
         /// Default: `"https://example.com"`.
         public var url: EndpointRuntime.URLText?
@@ -106,6 +108,8 @@ nonisolated extension Collisions {
             at: Foundation.Date? = nil,
             day: EndpointRuntime.CalendarDate? = nil,
             unix: Foundation.Date? = nil,
+            textual: Swift.Int64? = nil,
+            textuals: [Swift.Double]? = nil,
             url: EndpointRuntime.URLText? = nil,
             uuid: Foundation.UUID? = nil,
             data: EndpointRuntime.Base64Data? = nil,
@@ -131,6 +135,8 @@ nonisolated extension Collisions {
             self.at = at
             self.day = day
             self.unix = unix
+            self.textual = textual
+            self.textuals = textuals
             self.url = url
             self.uuid = uuid
             self.data = data
@@ -159,6 +165,8 @@ nonisolated extension Collisions {
             at = try json.optional("at")
             day = try json.optional("day")
             unix = try json.optional("unix", as: EndpointRuntime.UnixSeconds.self)
+            textual = try json.optional("textual", as: EndpointRuntime.NumberOrText<Swift.Int64>.self)
+            textuals = try json.optional("textuals", as: [EndpointRuntime.NumberOrText<Swift.Double>].self)
             url = try json.optional("url")
             uuid = try json.optional("uuid")
             data = try json.optional("data")
@@ -187,6 +195,8 @@ nonisolated extension Collisions {
             try json.optional("at", at)
             try json.optional("day", day)
             try json.optional("unix", unix, as: EndpointRuntime.UnixSeconds.self)
+            try json.optional("textual", textual)
+            try json.optional("textuals", textuals)
             try json.optional("url", url)
             try json.optional("uuid", uuid)
             try json.optional("data", data)
@@ -214,6 +224,8 @@ nonisolated extension Collisions {
             pairs.add(at, other.at)
             pairs.add(day, other.day)
             pairs.add(unix, other.unix)
+            pairs.add(textual, other.textual)
+            pairs.add(textuals, other.textuals)
             pairs.add(url, other.url)
             pairs.add(uuid, other.uuid)
             pairs.add(data, other.data)

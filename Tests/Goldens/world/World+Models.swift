@@ -12,6 +12,7 @@ nonisolated extension World {
         public var seal: Seal?
         public var floor: Floor?
         public var weight: UInt64?
+        public var depth: Int32?
         public var count: Int?
         public var serial: Presence<JSONValue>
         public var nothing: Presence<JSONValue>
@@ -38,6 +39,7 @@ nonisolated extension World {
             seal: Seal? = nil,
             floor: Floor? = nil,
             weight: UInt64? = nil,
+            depth: Int32? = nil,
             count: Int? = nil,
             serial: Presence<JSONValue> = .absent,
             nothing: Presence<JSONValue> = .absent,
@@ -59,6 +61,7 @@ nonisolated extension World {
             self.seal = seal
             self.floor = floor
             self.weight = weight
+            self.depth = depth
             self.count = count
             self.serial = serial
             self.nothing = nothing
@@ -82,6 +85,7 @@ nonisolated extension World {
             seal = try json.optional("seal")
             floor = try json.optional("floor")
             weight = try json.optional("weight")
+            depth = try json.optional("depth", as: NumberOrText<Int32>.self)
             count = try json.optional("count")
             serial = try json.presence("serial")
             nothing = try json.presence("nothing")
@@ -105,6 +109,7 @@ nonisolated extension World {
             try json.optional("seal", seal)
             try json.optional("floor", floor)
             try json.optional("weight", weight)
+            try json.optional("depth", depth)
             try json.optional("count", count)
             try json.presence("serial", serial)
             try json.presence("nothing", nothing)
@@ -128,6 +133,7 @@ nonisolated extension World {
             pairs.add(seal, other.seal)
             pairs.add(floor, other.floor)
             pairs.add(weight, other.weight)
+            pairs.add(depth, other.depth)
             pairs.add(count, other.count)
             pairs.add(serial, other.serial)
             pairs.add(nothing, other.nothing)

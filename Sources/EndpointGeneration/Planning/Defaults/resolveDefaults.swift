@@ -162,7 +162,10 @@ extension DefaultPlanner {
     fileprivate func defaultValue(_ value: JSON, of property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
         let type = property.type.withoutOptional
         switch property.form {
-        case nil: return defaultValue(value, as: type, isOptional: type != property.type, in: node)
+        case .numbers where value.isString:
+            let number = value.string.flatMap { readJSON(inText: $0) } ?? value
+            return defaultValue(number, as: type, isOptional: type != property.type, in: node)
+        case nil, .numbers: return defaultValue(value, as: type, isOptional: type != property.type, in: node)
         case .codable, .date(.rfc2822Date): return .inexpressible
         case .date(let unit):
             let seconds = value.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
@@ -280,7 +283,10 @@ extension DefaultPlanner {
                 .implicit("value", $0.map { .init(nil, $0) })
             }
         }
-        if property.form == nil { return defaultValue(given, as: property.type, isOptional: false, in: node) }
+        switch property.form {
+        case nil, .numbers: return defaultValue(given, as: property.type, isOptional: false, in: node)
+        case .codable, .date: break
+        }
         if given.isNull, property.type != property.type.withoutOptional { return .swift(.none) }
         return defaultValue(given, of: property, in: node)
     }

@@ -36,6 +36,8 @@ extension DefaultPlanner {
             guard let text = value.string else { return .mismatched }
             return isOptional ? .swift(.make(.standard(type), [.init(nil, .string(text))])) : .inexpressible
         case .json: return jsonLiteral(value, in: node)
+        case .numberOrText(.decimal): return .inexpressible
+        case .numberOrText(let number): return scalarDefault(value, as: number, isOptional: isOptional, in: node)
         case .data, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
             return .inexpressible
         }

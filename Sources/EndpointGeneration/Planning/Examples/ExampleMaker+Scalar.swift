@@ -60,6 +60,7 @@ extension ExampleMaker {
         case .unixSeconds, .unixTime: String(1_768_469_400 + index)
         case .unixMilliseconds: String(1_768_469_400_000 + index)
         case .rfc2822Date: jsonString("Thu, 15 Jan 2026 \(time(index)) +0000")
+        case .numberOrText(let number): madeUp(number, flat, rules, name: name, index)
         case .string: jsonString(string(flat, rules, name: name, index))
         }
     }
@@ -155,6 +156,8 @@ extension StandardType {
         case .json, .noContent, .body, .filePart, .event: true
         case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
         case .string, .url: value.isString
+        case .numberOrText(let number):
+            number.reads(value) || value.string.flatMap { readJSON(inText: $0) }.map(number.reads) == true
         }
     }
 }

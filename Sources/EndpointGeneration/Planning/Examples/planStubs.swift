@@ -188,7 +188,7 @@ extension StubResponseBlueprint.Form {
 
     fileprivate init(_ reading: OutcomeBlueprint.Reading) {
         switch reading {
-        case .json, .jsonOrNull, .textOrJSON: self = .json
+        case .json, .jsonOrNull, .numbers, .textOrJSON: self = .json
         case .text: self = .text
         case .data: self = .data
         case .stream(let reading): self = .stream(reading)

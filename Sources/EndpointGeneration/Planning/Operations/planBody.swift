@@ -165,7 +165,9 @@ extension OperationPlanner {
             let isPlain = media.type.isBareJSON || media.type.isRange
             let type =
                 listOfPatchOperations(media)
-                ?? media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json
+                ?? media.schema.map {
+                    types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope).withPlainNumbers
+                } ?? .json
             return PlannedBody(
                 type: type,
                 content: .json(contentType: isPlain ? nil : media.name, admitsNull: type != type.withoutOptional)

@@ -62,7 +62,7 @@ extension OperationPlanner {
         switch FlatSchema(schema.target).kind {
         case .scalar(.json), .anything: .string
         case .array where !separatesLists: nil
-        case .scalar, .enumeration, .array: types.nonNullType(of: schema, hint: hint, in: scope)
+        case .scalar, .enumeration, .array: types.nonNullType(of: schema, hint: hint, in: scope).withPlainNumbers
         case .structure, .union, .dictionary: nil
         }
     }
@@ -72,7 +72,7 @@ extension OperationPlanner {
     func typeOfPartHeader(_ header: Header, hint: String, in scope: DeclarationScope) -> SwiftType {
         guard let schema = header.schema else { return .string }
         guard header.contentType != nil, !header.isJSON else {
-            return types.nonNullType(of: schema, hint: hint, in: scope)
+            return types.nonNullType(of: schema, hint: hint, in: scope).withPlainNumbers
         }
         if let type = typeOfHeaderText(schema, separatesLists: false, hint: hint, in: scope) { return type }
         log.note("the header '\(header.name)' is sent as the text that the caller passes", at: header.place)

@@ -86,6 +86,7 @@ extension OperationPlanner {
             ],
             in: scope
         )
+        .withPlainNumbers
         // A path contains text, even if an undescribed value could be something else.
         return parameter.location == .path && type == .json && parameter.contentType == nil ? .string : type
     }

@@ -154,7 +154,7 @@ extension OperationPlanner {
             return isList ? (.files, .array(.standard(.filePart))) : (.file, .standard(.filePart))
         }
         let hint = part.role == .rest ? "Item" : SwiftName.type(part.property.name)
-        let type = types.nonNullType(of: part.property.schema, hint: hint, in: scope)
+        let type = types.nonNullType(of: part.property.schema, hint: hint, in: scope).withPlainNumbers
         if part.role == .rest { return (.items, .array(type)) }
         let isJSON =
             part.isPositionedList || part.flat.isObject || part.encoding?.contentType?.choices.first?.kind == .json

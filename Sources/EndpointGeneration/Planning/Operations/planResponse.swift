@@ -141,6 +141,9 @@ extension OperationPlanner {
             if let value = media.schema.flatMap({ types.emptyValue(of: $0, as: type) }) {
                 return Content(type: type, reading: .jsonOrNull(value), mediaType: media.name)
             }
+            if type.withPlainNumbers != type {
+                return Content(type: type.withPlainNumbers, reading: .numbers(type), mediaType: media.name)
+            }
             let isAlsoText = type == .string && response.content.contains { $0.type.essence == "text/plain" }
             return Content(type: type, reading: isAlsoText ? .textOrJSON : .json, mediaType: media.name)
         case .text:

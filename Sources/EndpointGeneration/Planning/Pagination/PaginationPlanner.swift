@@ -179,7 +179,7 @@ final class PaginationPlanner {
         case .standard(.bool): return .flag
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64),
             .standard(.double), .standard(.float), .standard(.decimal), .standard(.unixSeconds),
-            .standard(.unixMilliseconds), .standard(.unixTime):
+            .standard(.unixMilliseconds), .standard(.unixTime), .standard(.numberOrText):
             return .number
         case .standard(.json), .custom, .stream: return nil
         case .standard: return .text

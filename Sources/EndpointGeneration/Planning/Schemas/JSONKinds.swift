@@ -50,15 +50,17 @@ extension FlatSchema {
     var holdsUInt64: Bool {
         var whole = self
         if types.memberCount > 1 { whole.types = .integer }
-        if case .scalar(.uint64) = whole.kind { return true }
-        return false
+        return switch whole.kind {
+        case .scalar(.uint64), .scalar(.numberOrText(.uint64)): true
+        default: false
+        }
     }
 
     private var statedJSONKinds: [UnionBlueprint.JSONKind] {
         if types.isEmpty, properties.isEmpty { return ownKindWithoutType.jsonKinds }
         let isOnlyObject = types.memberCount < 2
         if isOnlyObject, isObject || additionalProperties.carriesValues { return [.object] }
-        return types.members.flatMap(\.jsonKinds)
+        return types.members.flatMap(\.jsonKinds) + (numbersMayBeText ? [.string] : [])
     }
 
     /// Whether it accepts objects and describes none of their members.
@@ -85,6 +87,7 @@ extension StandardType {
         case .double, .float, .decimal, .unixTime: [.integer, .number]
         case .string, .date, .uuid, .url, .base64, .calendarDate, .rfc2822Date: [.string]
         case .data, .json, .noContent, .body, .filePart, .event: UnionBlueprint.JSONKind.allCases
+        case .numberOrText(let number): number.jsonKinds + [.string]
         }
     }
 }

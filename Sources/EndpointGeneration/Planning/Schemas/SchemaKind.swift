@@ -140,8 +140,8 @@ extension FlatSchema {
         case .object: return .dictionary
         case .array: return .array
         case .string: return .scalar(stringType(format: format, encoding: contentEncoding))
-        case .integer: return .scalar(integerType(format: format))
-        case .number, [.integer, .number]: return .scalar(numberType(format: format))
+        case .integer: return number(integerType(format: format))
+        case .number, [.integer, .number]: return number(numberType(format: format))
         case .boolean: return .scalar(.bool)
         default: return types.memberCount > 4 ? .anything : .union
         }
@@ -171,6 +171,10 @@ extension FlatSchema {
         case "byte": .base64
         default: encoding == "base64" ? .base64 : .string
         }
+    }
+
+    private func number(_ type: StandardType) -> SchemaKind {
+        .scalar(numbersMayBeText && !type.isDateForm ? .numberOrText(type) : type)
     }
 
     private func integerType(format: String?) -> StandardType {
@@ -254,7 +258,7 @@ extension StandardType {
     /// Whether this is a type of numbers that has this number.
     fileprivate func holds(_ number: JSON) -> Bool {
         switch self {
-        case .double, .float, .decimal, .int, .int64, .int32, .uint32, .uint64: reads(number)
+        case .double, .float, .decimal, .int, .int64, .int32, .uint32, .uint64, .numberOrText: reads(number)
         case .string, .bool, .date, .uuid, .data, .url, .base64, .calendarDate, .json, .noContent, .body, .filePart,
             .event, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date:
             false

@@ -248,6 +248,7 @@ extension StandardType {
         case .base64: 32
         case .body, .filePart, .event: 64
         case .string, .uuid, .data, .url, .calendarDate: 16
+        case .numberOrText(let number): number.size
         }
     }
 }

@@ -252,8 +252,18 @@ extension TypePlanner {
 extension PropertyBlueprint {
     /// Gives a member its plain type instead of the wrapper that other positions need.
     mutating func unwrapForm() {
+        switch presence {
+        case .rest, .inline, .constant: return
+        case .required, .optional, .nullable, .threeWay: break
+        }
+        let plain = type.withPlainNumbers
+        if plain != type {
+            form = .numbers(type.withoutPresence)
+            type = plain
+            return
+        }
         switch (presence, type.withoutOptional) {
-        case (.threeWay, _), (.rest, _), (.inline, _), (.constant, _): return
+        case (.threeWay, _): return
         case (_, .custom(var foreign)) where foreign.coding == .wrapped:
             foreign.coding = .member
             setType(.custom(foreign), form: .codable)
@@ -313,7 +323,7 @@ extension StandardType {
     fileprivate var isPrimitive: Bool {
         switch self {
         case .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .float, .decimal, .date, .uuid, .url,
-            .calendarDate:
+            .calendarDate, .numberOrText:
             true
         case .data, .base64, .json, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime,
             .rfc2822Date:

@@ -117,6 +117,7 @@ extension TypePlanner {
             case .bool: return "boolean"
             case .json: return "value"
             case .url: return "url"
+            case .numberOrText(let number): return standardCaseName(.standard(number))
             default: return SwiftName.member(standard.text)
             }
         case .array(let element):

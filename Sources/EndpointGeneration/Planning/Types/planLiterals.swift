@@ -177,6 +177,7 @@ extension LiteralFits {
         case .unixSeconds, .unixMilliseconds, .unixTime: (integer, float, string) = (.some, .some, .some)
         case .json, .body, .filePart, .event: self = .any
         case .noContent: break
+        case .numberOrText(let number): self.init(number)
         }
     }
 }

@@ -63,6 +63,14 @@ public struct ValueReader: ~Copyable {
         }
     }
 
+    /// Whether this value is a string.
+    var isText: Bool {
+        switch input {
+        case .bytes(let source): source.pointee.byte(start) == 0x22
+        case .decoder(let decoder): decoder.source.kind == .string
+        }
+    }
+
     /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is not an object, or if the member is
     /// missing, `null`, an array or an object. A string of more than 1,000 bytes is cut off there, since comparing long
     /// texts of combining marks takes quadratic time.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wire format of dates other than RFC 3339: `try json.required("created", as: UnixSeconds.self)`.
-public protocol DateForm: JSONCodable, Hashable {
+public protocol DateForm: MemberForm, Hashable where Plain == Date {
     /// The date that the value represents.
     var date: Date { get }
 
@@ -9,16 +9,9 @@ public protocol DateForm: JSONCodable, Hashable {
     init(_ date: Date)
 }
 
-extension ObjectReader {
-    /// A member with a date in another format.
-    public mutating func required<Form: DateForm>(_ key: StaticString, as form: Form.Type) throws -> Date {
-        try (required(key) as Form).date
-    }
-
-    /// A member with a date in another format, which may be missing or `null`.
-    public mutating func optional<Form: DateForm>(_ key: StaticString, as form: Form.Type) throws -> Date? {
-        try (optional(key) as Form?)?.date
-    }
+extension DateForm {
+    /// The same as ``date``.
+    public var plain: Date { date }
 }
 
 extension ObjectWriter {
