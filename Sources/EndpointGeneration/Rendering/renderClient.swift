@@ -102,7 +102,7 @@ private struct ClientCredential {
                 location == .header && name.lowercased() == "authorization"
                 ? "The whole value of the header \(codeSpan(name)), " + Self.example(of: scheme.documentation)
                 : "A key, sent in the \(location.rawValue) as \(codeSpan(name))."
-            add(text, ["_ key"], "try .apiKey(key)")
+            add(text, ["_ key"], "try .apiKey(key\(location == .cookie ? ", in: .cookie" : ""))")
             addProvider()
         case .basic:
             let arguments = ["user", "password"]

@@ -20,8 +20,14 @@ public struct Credential: Sendable {
 
     /// A key that is sent in the header, query item or cookie that the scheme names.
     ///
-    /// - Throws: ``ValueError`` for an empty key, or one with a control character.
-    public static func apiKey(_ key: String) throws(Credential.ValueError) -> Credential {
+    /// - Parameter location: where it is sent; a header unless you pass another.
+    /// - Throws: ``ValueError`` for an empty key, or one with a control character. For a cookie also for a character that its
+    ///   value cannot have (RFC 6265 §4.1.1): a space, a quotation mark, a comma, a semicolon, a backslash or one outside ASCII.
+    public static func apiKey(
+        _ key: String,
+        in location: SecuritySchemeInfo.Location = .header
+    ) throws(Credential.ValueError) -> Credential {
+        if location == .cookie { try checkCookieValue(key, field: "apiKey") }
         try checkValue(key, field: "apiKey")
         return Credential(source: .fixed(key, EndpointRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
@@ -124,8 +130,8 @@ extension Credential.ValueError: CustomStringConvertible, DeveloperError {
         switch self {
         case .empty(let field): "\(field) is empty; leave the credential out instead"
         case .forbiddenCharacter(let field):
-            "\(field) contains a character that is not allowed there, such as a line break, or a colon in a user name; "
-                + "check where it was copied from"
+            "\(field) contains a character that is not allowed there, such as a line break, a colon in a user name, or a "
+                + "semicolon in a cookie; check where it was copied from"
         case .doesNotFit(let scheme):
             "the credential for '\(scheme)' is of another kind than that security scheme; "
                 + "use apiKey for API keys, basic for HTTP basic, bearer, provided or tokens for the others"

@@ -25,7 +25,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     }
 
     /// The last id that the stream gave, for continuing the stream later with
-    /// ``EndpointClient/events(_:reconnecting:from:options:clock:now:generator:)``; nil if it gave none so far.
+    /// `events(_:reconnecting:from:)` of ``EndpointClient``; nil if it gave none so far.
     public var lastEventID: String? { lastID.withLock { $0 } }
 
     public func makeAsyncIterator() -> AsyncIterator {

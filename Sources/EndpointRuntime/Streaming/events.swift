@@ -25,30 +25,56 @@ extension EndpointClient {
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T> {
+        try await events(endpoint, policy, lastEventID, options, clock, now, generator) { $0 }
+    }
+
+    /// The same for an operation that also documents a response without a stream, such as 204.
+    public func events<E: Endpoint, T: JSONCodable>(
+        _ endpoint: E,
+        reconnecting policy: ReconnectPolicy = .default,
+        from lastEventID: String? = nil,
+        options: CallOptions = CallOptions(),
+        clock: some Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T>? {
+        try await events(endpoint, policy, lastEventID, options, clock, now, generator) { $0 }
+    }
+
+    private func events<E: Endpoint, T: JSONCodable>(
+        _ endpoint: E,
+        _ policy: ReconnectPolicy,
+        _ lastEventID: String?,
+        _ options: CallOptions,
+        _ clock: some Clock<Duration>,
+        _ now: @escaping @Sendable () -> Date,
+        _ generator: some RandomNumberGenerator & Sendable,
+        in stream: @escaping @Sendable (E.Response) -> EventStream<T>?
+    ) async throws(HTTPError<E.Failure>) -> EventStream<T> {
         let options = options.keepingUser
         let request = try request(for: endpoint, options)
         guard request.isRepeatable else {
             let refusal = RequestError.other(notRepeatable(request.operation))
             throw HTTPError(.request(refusal), operation: request.operation, request: request)
         }
-        let stream: EventStream<T>
+        let first: EventStream<T>
         do {
             let reply = try await reply(to: endpoint, options: options.continuing(after: lastEventID))
             // There is nothing after the last event.
-            if reply.response.status == 204 { return EventStream([]) }
-            stream = reply.value
+            guard reply.response.status != 204, let events = stream(reply.value) else { return EventStream([]) }
+            first = events
         } catch {
             guard error.status == 204, case .undocumented = error.reason else { throw error }
             return EventStream([])
         }
-        guard var opening = stream.take() else { return stream }
+        guard var opening = first.take() else { return first }
         let generator = Lock(generator)
         opening.resumption = Resumption(
             start: lastEventID,
             policy: policy,
             clock: TransportClock(clock),
             random: { generator.withLock { $0.nextFraction() } },
-            connect: { await reconnect(endpoint, options.continuing(after: $0), now: now) }
+            connect: { await reconnect(endpoint, options.continuing(after: $0), now: now, in: stream) }
         )
         return EventStream(opening)
     }
@@ -65,8 +91,9 @@ extension EndpointClient {
     private func reconnect<E: Endpoint, T: JSONCodable>(
         _ endpoint: E,
         _ options: CallOptions,
-        now: @Sendable () -> Date
-    ) async -> Resumption<T>.Step where E.Response == EventStream<T> {
+        now: @Sendable () -> Date,
+        in stream: @Sendable (E.Response) -> EventStream<T>?
+    ) async -> Resumption<T>.Step {
         var response: EndpointResponse?
         do throws(HTTPError<E.Failure>) {
             let request = try request(for: endpoint, options)
@@ -76,7 +103,7 @@ extension EndpointClient {
             }
             guard var arrived = response, arrived.status != 204 else { return .end }
             arrived.complete(from: request)
-            return .stream(try read(arrived, to: request, of: endpoint).value)
+            return try stream(read(arrived, to: request, of: endpoint).value).map { .stream($0) } ?? .end
         } catch {
             if let response, RetryingClient.Policy.default.statuses.contains(response.status) {
                 return .later(error, after: retryAfter(response.headers, now: now()))

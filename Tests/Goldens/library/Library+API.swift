@@ -114,7 +114,7 @@ nonisolated extension Credential.For where TheAPI == Library {
 
     /// A key, sent in the cookie as `card`.
     public static func card(_ key: String) throws(Credential.ValueError) -> Self {
-        Self(Library.SecurityScheme.card, try .apiKey(key))
+        Self(Library.SecurityScheme.card, try .apiKey(key, in: .cookie))
     }
 
     /// A value from a closure that is called before every request.

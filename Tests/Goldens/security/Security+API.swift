@@ -154,7 +154,7 @@ nonisolated extension Credential.For where TheAPI == Security {
 
     /// A key, sent in the cookie as `SESSION`.
     public static func keyInCookie(_ key: String) throws(Credential.ValueError) -> Self {
-        Self(Security.SecurityScheme.keyInCookie, try .apiKey(key))
+        Self(Security.SecurityScheme.keyInCookie, try .apiKey(key, in: .cookie))
     }
 
     /// A value from a closure that is called before every request.

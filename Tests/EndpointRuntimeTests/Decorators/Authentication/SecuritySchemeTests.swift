@@ -34,6 +34,18 @@ struct SecuritySchemeTests {
     }
 
     @Test(
+        "a key that no cookie can hold is refused when it is given",
+        arguments: ["a;b", "a b", "\"q\"", "é", "a,b", "a\\b"]
+    )
+    func cookieKeys(key: String) throws {
+        #expect(throws: Credential.ValueError.forbiddenCharacter(field: "apiKey")) {
+            try Credential.apiKey(key, in: .cookie)
+        }
+        _ = try Credential.apiKey(key)
+        _ = try Credential.apiKey("abc=", in: .cookie)
+    }
+
+    @Test(
         "each scheme's credentials are sent in the place that the description names",
         arguments: [
             (bearer, "Authorization", "Bearer b"), (basic, "Authorization", "Basic YW5uOnA6dw=="),
