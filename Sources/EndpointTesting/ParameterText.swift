@@ -93,7 +93,10 @@ struct ParameterText: Sendable {
         text = decode(raw)
         list = pieces.map { ParameterText(leaf: decode($0)) }
         if explodesPairs {
-            let halves = pieces.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+            // By scalars, because a combining mark after the sign belongs to the value.
+            let halves = pieces.map {
+                $0.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            }
             if halves.allSatisfy({ $0.count == 2 }) {
                 pairs = halves.map { (decode(String($0[0])), ParameterText(decode(String($0[1])))) }
             }
@@ -171,15 +174,23 @@ struct ParameterText: Sendable {
         var root: ParameterText?
         for item in items {
             let key = percentDecoded(item.name)
-            let isMember = key.hasPrefix(name + "[") && key.hasSuffix("]")
-            guard isMember || key == name else { continue }
-            let path = isMember ? key.dropFirst(name.count + 1).dropLast().components(separatedBy: "][") : []
+            guard let path = path(of: key, in: name) else { continue }
             guard path.count <= 64 else { continue }
             var value = root ?? ParameterText()
             value.insert(percentDecoded(item.value), at: path[...])
             root = value
         }
         return root
+    }
+
+    /// The names in brackets, compared by scalars, because a combining mark after a bracket belongs to the name; `nil` for
+    /// another parameter.
+    private static func path(of key: String, in name: String) -> [String]? {
+        if key == name { return [] }
+        let (scalars, start) = (Array(key.unicodeScalars), Array((name + "[").unicodeScalars))
+        guard scalars.count > start.count, scalars.starts(with: start), scalars.last == "]" else { return nil }
+        return scalars[start.count...].dropLast().split(separator: ["]", "["], omittingEmptySubsequences: false)
+            .map { String(String.UnicodeScalarView($0)) }
     }
 
     private mutating func insert(_ text: String, at path: ArraySlice<String>) {

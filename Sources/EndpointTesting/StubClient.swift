@@ -150,7 +150,8 @@ public final class StubClient: EndpointClient {
     private func name(of request: EndpointRequest) -> String {
         let operation = request.operation
         // Tests need the path of a request without an operation.
-        return operation.path == OperationInfo.hiddenPath ? "\(request.method) \(request.url.path)" : operation.id
+        return operation.path == OperationInfo.hiddenPath
+            ? "\(request.method) \(request.url.path(percentEncoded: true))" : operation.id
     }
 
     private func unknownEndpoint(_ name: String) -> StubError {

@@ -47,7 +47,7 @@ extension StubbedEndpoint {
         }
     }
 
-    /// The description's example of the first documented failure, otherwise one generated from its schema.
+    /// The description's example of the first documented failure by status, otherwise one generated from its schema.
     ///
     /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var failureExample: Failure {
@@ -89,7 +89,7 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     case failure(E.Failure)
     /// The description's example of the success, otherwise one generated from its schema.
     case example
-    /// The description's example of the first documented failure, otherwise one generated from its schema.
+    /// The description's example of the first documented failure by status, otherwise one generated from its schema.
     case failureExample
     /// The description's example for this status, success or failure.
     case exampleOf(status: Int)

@@ -4,6 +4,11 @@ import Foundation
 import FoundationNetworking
 #endif
 
+extension TransportError {
+    /// The request line of a refresh whose requests are unknown.
+    static let refreshLine = "token refresh"
+}
+
 /// The meaning of a refresher's error for the waiting requests.
 enum RefreshFailure: Error, Sendable {
     case rejected
@@ -25,7 +30,7 @@ enum RefreshFailure: Error, Sendable {
                 .passing(.transport(failure))
             // A refresher that sends by URLSession itself.
             case let error as URLError where RefreshFailure.connectionCodes.contains(error.code):
-                .passing(.transport(classify(error, requestLine: "token refresh")))
+                .passing(.transport(classify(error, requestLine: TransportError.refreshLine)))
             case let error as CredentialError, EndpointClientError.request(.authentication(let error), _):
                 .passing(.request(.authentication(error)))
             default: .passing(.request(.authentication(.refreshFailed(error))))

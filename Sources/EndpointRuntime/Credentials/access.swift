@@ -146,6 +146,9 @@ extension EndpointClientError {
         switch self {
         case .transport(var failure):
             (failure.attempts, failure.isHeldBack) = ([], true)
+            let endpoint = failure.requestLine == TransportError.refreshLine ? "" : " by \(failure.requestLine)"
+            let cause = failure.detail.isEmpty ? "" : ": \(failure.detail)"
+            failure.detail = "the tokens could not be renewed\(endpoint)\(cause)"
             return .transport(failure)
         case .request(let error, _): return .request(error)
         case .cancelled: return self

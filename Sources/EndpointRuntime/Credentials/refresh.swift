@@ -64,7 +64,7 @@ extension TokenSession {
     /// Fails the requests that wait for a refresh that takes too long; the refresh itself continues.
     private func failWaitingRequests(_ flight: TokenFlight) {
         state.withLock { if $0.flight === flight { $0.delayOthers(until: flight, hasTokens: false) } }
-        let late = TransportError(.timedOut, requestLine: "token refresh")
+        let late = TransportError(.timedOut, requestLine: TransportError.refreshLine)
         fail(flight, flight.isRejected ? .rejected : .passing(.transport(late)))
     }
 

@@ -230,7 +230,7 @@ final class FileSink: Sendable {
         // complete file.
         let isMoved = rename(bytes.path, destination.path) == 0
         if isMoved { partial?.forget() }
-        try open.close()
+        try open.closeUnlocked()
         if isMoved { return }
         if partial == nil { try? FileManager.default.removeItem(at: bytes) }
         throw HTTPBody.FileError.cannotCreate(destination)
@@ -249,7 +249,7 @@ final class FileSink: Sendable {
             try? FileManager.default.removeItem(at: bytes)
             partial?.forget()
         }
-        try? open.close()
+        try? open.closeUnlocked()
     }
 
     deinit { abandon() }

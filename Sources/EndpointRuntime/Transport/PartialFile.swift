@@ -93,7 +93,7 @@ struct PartialFile: Sendable {
         guard let handle = try? lock(O_WRONLY) else { return }
         forget()
         try? FileManager.default.removeItem(at: bytes)
-        try? handle.close()
+        try? handle.closeUnlocked()
     }
 
     /// Opens the bytes for one sink alone, until the handle is closed.
@@ -115,6 +115,15 @@ struct PartialFile: Sendable {
     /// have replaced them since the request for the rest was made.
     func holds(_ offset: Int, of validator: String?) -> Bool {
         size >= offset && validator != nil && known?.validator == validator
+    }
+}
+
+extension FileHandle {
+    /// Releases the lock before the file is closed. A process that is being started holds a copy of the open file, and
+    /// with it the lock, until it runs its own program.
+    func closeUnlocked() throws {
+        flock(fileDescriptor, LOCK_UN)
+        try close()
     }
 }
 

@@ -98,4 +98,15 @@ final class SharedFileTests: Sendable {
         #expect(await reason() == (canBeDescribed ? .connectionLost : .storage))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
+
+    @Test("a file is free when its download ends, although a process that is being started has a copy of it")
+    func copiedFile() throws {
+        let partial = PartialFile(destination: file, of: EndpointRequest(method: .get, url: server.url))
+        let handle = try partial.lock(O_WRONLY | O_CREAT)
+        let copy = dup(handle.fileDescriptor)
+        defer { close(copy) }
+        #expect(throws: HTTPBody.FileError.inUse(file)) { try partial.lock(O_WRONLY) }
+        try handle.closeUnlocked()
+        try partial.lock(O_WRONLY).closeUnlocked()
+    }
 }

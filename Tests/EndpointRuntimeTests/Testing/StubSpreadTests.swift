@@ -56,4 +56,17 @@ struct StubSpreadTests {
         #expect(try sent("kind=b&x%20y&key=1").queryText() == "x y")
         #expect(try sent("kind=b&key=1").queryText() == String?.none)
     }
+
+    @Test("a combining mark after a sign that separates is part of the text")
+    func combiningMarks() throws {
+        let mark = "\u{301}x"
+        let request = try sent {
+            $0.query("map", [mark: "\(mark)1"], style: .deepObject)
+            $0.query("text", mark)
+            $0.header("V", ["k": mark], explode: true)
+        }
+        #expect(try request.query("map", style: .deepObject) == [mark: "\(mark)1"])
+        #expect(try request.query("text") == mark)
+        #expect(try request.header("V", explode: true) == ["k": mark])
+    }
 }

@@ -48,7 +48,11 @@ struct TokenExpiryTests {
         }
         #expect(try await session.accessToken == "old")
         fixture.clock.advance(by: .seconds(600))
-        for _ in 0..<2 { await #expect(throws: EndpointClientError.self) { try await session.accessToken } }
+        for _ in 0..<2 {
+            let error = await #expect(throws: EndpointClientError.self) { try await session.accessToken }
+            let detail: String? = if case .transport(let failure)? = error { failure.detail } else { nil }
+            #expect(detail == "the tokens could not be renewed by POST /token")
+        }
     }
 
     @Test("a token that lives for 40 s is renewed in the middle of its life", arguments: [(19, 0), (20, 1)])

@@ -215,21 +215,21 @@ struct CacheRulesTests {
     @Test("a 304 freshens the response and updates its headers, even if it has no Date itself")
     func revalidation() async throws {
         let date = "Tue, 14 Nov 2023 22:13:20 GMT"
-        fixture.script(
-            response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o", "Date": date]),
-            response(
-                "",
-                status: 304,
-                ["Cache-Control": "max-age=20", "ETag": "W/\"1\"", "X-Old": "n", "Content-Length": "0"]
-            )
-        )
+        let first: HeaderFields = [
+            "Cache-Control": "max-age=10", "ETag": "\"1\"", "Content-Type": "b/c", "X-Old": "o", "Date": date,
+        ]
+        let second: HeaderFields = [
+            "Cache-Control": "max-age=20", "ETag": "W/\"1\"", "Content-Type": "d/e", "X-Old": "n",
+            "Content-Length": "0",
+        ]
+        fixture.script(response("a", first), response("", status: 304, second))
         let client = fixture.client()
         _ = await text(client, request)
         fixture.advance(11)
         let fresh = try await client.send(request)
         #expect(fresh.status == 200)
         #expect(fresh.bufferedBody == Data("a".utf8))
-        #expect(fresh.headers["X-Kept"] == "k" && fresh.headers["X-Old"] == "n")
+        #expect(fresh.headers["Content-Type"] == "b/c" && fresh.headers["X-Old"] == "n")
         #expect(!fresh.headers.contains("Content-Length"))
         #expect(fixture.requests.last?.headers["If-None-Match"] == "\"1\"")
         fixture.advance(19)

@@ -80,8 +80,11 @@ extension CachingClient {
             guard matches(update) else { return nil }
             var update = update
             for name in update.tokens("Connection") { update.remove(name) }
-            // These headers describe a body, which a 304 does not have.
-            for name in ["Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding", "Connection"] {
+            // These headers describe a body, which a 304 does not have. Some servers name the type of an error page in it.
+            for name in [
+                "Content-Type", "Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding",
+                "Connection",
+            ] {
                 update.remove(name)
             }
             var merged = headers
