@@ -28,6 +28,7 @@ public enum AcceptedDifference: String, Sendable, CaseIterable {
     case nullableMissing = "a required member that may be null may be missing"
     case unknownAlternative = "a value that no alternative of a union admits is kept as it is"
     case doublePrecision = "a number without a format is read as a double, to 17 digits"
+    case numberText = "a number that may be written as a text is written as a number"
     case oneDirection =
         "a required member of requests or of responses only may be missing, because one type serves both"
     case unknownValue = "a value that an enum does not list is kept as it is"
@@ -71,6 +72,8 @@ struct Comparison {
             if let rule = Comparison.sameText(a, b) { accepted.append(rule) } else { add(.changed, path, sent, found) }
         case (.number(let a), .number(let b)) where sent != found && Double(a) == Double(b):
             accepted.append(.doublePrecision)
+        case (.string(let text), .number(let number)) where Comparison.isSameNumber(text, number):
+            accepted.append(.numberText)
         default:
             if sent != found { add(.changed, path, sent, found) }
         }
@@ -80,6 +83,10 @@ struct Comparison {
         differences.append(
             Difference(kind: kind, path: path, expected: excerpt(sent), found: excerpt(found))
         )
+    }
+
+    private static func isSameNumber(_ text: String, _ number: String) -> Bool {
+        text == number || Int64(text) == nil && Double(text) != nil && Double(text) == Double(number)
     }
 
     /// The rule by which two different texts have the same meaning.

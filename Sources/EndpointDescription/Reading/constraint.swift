@@ -3,15 +3,18 @@ extension DescriptionReader {
     /// `at most 64 characters`
     func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
         switch keyword {
-        case .minimum: bound(value, keyword, exclusive: schema["exclusiveMinimum"], "at least", "more than")
-        case .maximum: bound(value, keyword, exclusive: schema["exclusiveMaximum"], "at most", "less than")
+        case .minimum: bound(value, keyword, in: schema, exclusive: schema["exclusiveMinimum"], "at least", "more than")
+        case .maximum: bound(value, keyword, in: schema, exclusive: schema["exclusiveMaximum"], "at most", "less than")
         // A boolean is the OpenAPI 3.0 form, which the keywords above take into account.
         case .exclusiveMinimum: value.bool == nil ? number(value, keyword).map { "more than \($0)" } : nil
         case .exclusiveMaximum: value.bool == nil ? number(value, keyword).map { "less than \($0)" } : nil
         case .multipleOf: number(value, keyword).map { "a multiple of \($0)" }
         case .minLength: lower(value, keyword, schema["maxLength"], "character", "characters")
         case .maxLength: upper(value, keyword, schema["minLength"], "character", "characters")
-        case .pattern: string(value, named: keyword.rawValue).map { "matches \(codeSpan($0))" }
+        case .pattern:
+            string(value, named: keyword.rawValue).flatMap { pattern in
+                restatesDate(pattern, schema["format"]?.string) ? nil : "matches \(codeSpan(pattern))"
+            }
         case .minItems: lower(value, keyword, schema["maxItems"], "item", "items")
         case .maxItems: upper(value, keyword, schema["minItems"], "item", "items")
         case .uniqueItems: bool(value, named: keyword.rawValue) == true ? "no item twice" : nil
@@ -34,7 +37,9 @@ extension DescriptionReader {
                 "item that 'contains' describes",
                 "items that 'contains' describes"
             )
-        case .propertyNames: "property names fit \(shortened(value))"
+        // Names are strings anyway; Zod states it of each map.
+        case .propertyNames:
+            value.count == 1 && value["type"]?.string == "string" ? nil : "property names fit \(shortened(value))"
         case .dependentRequired: "properties that require others: \(shortened(value))"
         case .dependentSchemas: "properties that require a schema: \(shortened(value))"
         case .dependencies: "properties that require others or a schema: \(shortened(value))"
@@ -62,14 +67,36 @@ extension DescriptionReader {
             || values.allSatisfy { $0.kind == .boolean }
     }
 
+    /// Whether a pattern only restates the format of a date, leap days included, as Zod writes it.
+    private func restatesDate(_ pattern: String, _ format: String?) -> Bool {
+        (format == "date" || format == "date-time") && pattern.contains("-02-29|")
+    }
+
     private func bound(
         _ value: JSON,
         _ keyword: SchemaKeyword,
+        in schema: JSON,
         exclusive: JSON?,
         _ inclusiveWords: String,
         _ exclusiveWords: String
     ) -> String? {
-        number(value, keyword).map { "\(exclusive?.bool == true ? exclusiveWords : inclusiveWords) \($0)" }
+        guard let number = number(value, keyword) else { return nil }
+        if exclusive?.bool == true { return "\(exclusiveWords) \(number)" }
+        return isBoundOfType(number, keyword, in: schema) ? nil : "\(inclusiveWords) \(number)"
+    }
+
+    /// Whether a bound says no more than the type: Zod states those of JavaScript's whole numbers for each integer.
+    private func isBoundOfType(_ number: String, _ keyword: SchemaKeyword, in schema: JSON) -> Bool {
+        guard schema["type"]?.string == "integer" else { return false }
+        let isLowest = keyword == .minimum
+        return switch schema["format"]?.string {
+        case "int32": number == (isLowest ? "-2147483648" : "2147483647")
+        case "uint32": number == (isLowest ? "0" : "4294967295")
+        default:
+            isLowest
+                ? number == "-9007199254740991" || number == "-9223372036854775808"
+                : number == "9007199254740991" || number == "9223372036854775807"
+        }
     }
 
     /// The lower bound, or the exact count if `most` is the same.

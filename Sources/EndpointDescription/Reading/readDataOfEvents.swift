@@ -14,8 +14,20 @@ extension DescriptionReader {
             }
         }
         for event in reachable(from: events(of: operations), along: { $0.composition + $0.oneOf + $0.anyOf }) {
+            readIDs(of: event)
             replaceData(in: &event.properties)
             replaceData(in: &event.mergedMembers)
+        }
+    }
+
+    /// Events carry text only (OpenAPI 3.2 §4.14.5), so a number that is described as the id arrives as one.
+    private func readIDs(of event: Schema) {
+        let isWhole = event.properties.allSatisfy { ["event", "data", "id", "retry"].contains($0.name) }
+        guard isWhole, event.properties.contains(where: { $0.name == "data" }) else { return }
+        for member in event.properties where member.name == "id" || member.name == "event" {
+            let schema = member.schema
+            guard schema.reference == nil, schema.types == .integer else { continue }
+            schema.numbersMayBeText = true
         }
     }
 }

@@ -24,6 +24,26 @@ extension DescriptionReader {
         }
         schema.numbersMayBeText = true
     }
+
+    /// Reads a number and a text with the pattern or the format of one, as alternatives, in the same way: `t.Numeric()` of
+    /// Elysia is `"anyOf": [{"type": "string", "format": "numeric"}, {"type": "number"}]`.
+    func foldNumberAndText(_ alternatives: JSON, into schema: Schema, from json: JSON) -> Bool {
+        guard alternatives.isArray, alternatives.count == 2, json["type"] == nil else { return false }
+        let both = alternatives.elements
+        guard let number = both.first(where: { ["integer", "number"].contains($0["type"]?.string) }),
+            let text = both.first(where: { $0["type"]?.string == "string" }),
+            both.allSatisfy({ $0["enum"] == nil && $0["const"] == nil && $0["nullable"] == nil })
+        else { return false }
+        let format = text["format"]?.string
+        let isNumber =
+            text["pattern"]?.string.map(\.matchesOnlyNumbers)
+            ?? (format == "numeric" || format == "integer" || format != nil && format == number["format"]?.string)
+        guard isNumber else { return false }
+        schema.types = number["type"]?.string == "integer" ? .integer : .number
+        schema.format = number["format"]?.string ?? schema.format
+        schema.numbersMayBeText = true
+        return true
+    }
 }
 
 extension String {

@@ -123,11 +123,11 @@ extension DescriptionReader {
         case .additionalItems: if json["items"]?.isArray == true { schema.items = self.schema(at: value) }
         case .allOf: schema.allOf = readAlternatives(value, named: "allOf", of: schema)
         case .oneOf:
-            if !foldConstants(value, into: schema, from: json) {
+            if !foldConstants(value, into: schema, from: json), !foldNumberAndText(value, into: schema, from: json) {
                 schema.oneOf = readAlternatives(value, named: "oneOf", of: schema)
             }
         case .anyOf:
-            if !foldConstants(value, into: schema, from: json) {
+            if !foldConstants(value, into: schema, from: json), !foldNumberAndText(value, into: schema, from: json) {
                 schema.anyOf = readAlternatives(value, named: "anyOf", of: schema)
             }
         case .discriminator: readDiscriminator(value, of: schema, in: json)

@@ -223,14 +223,22 @@ extension Schema {
             switch flat.kind {
             case .array: flat.items?.isListOrObject ?? false
             case .structure:
-                flat.properties.contains { property in
-                    let member = FlatSchema(property.schema.target)
-                    guard repeatsNames, case .array = member.kind else { return property.schema.isListOrObject }
-                    return member.items?.isListOrObject ?? false
+                flat.properties.contains { $0.schema.isListOrObject(unlessRepeated: repeatsNames) }
+            case .dictionary:
+                switch flat.additionalProperties {
+                case .schema(let values): values.isListOrObject(unlessRepeated: repeatsNames)
+                case .unspecified, .forbidden, .anything: false
                 }
-            case .enumeration, .union, .scalar, .dictionary, .anything: false
+            case .enumeration, .union, .scalar, .anything: false
             }
         }
+    }
+
+    /// - Parameter isRepeated: whether a list of scalars becomes several pairs of one name.
+    private func isListOrObject(unlessRepeated isRepeated: Bool) -> Bool {
+        let flat = FlatSchema(target)
+        guard isRepeated, case .array = flat.kind else { return isListOrObject }
+        return flat.items?.isListOrObject ?? false
     }
 
     private var isListOrObject: Bool {

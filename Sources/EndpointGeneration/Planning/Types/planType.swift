@@ -384,15 +384,17 @@ extension Schema {
     /// value.
     fileprivate var isOnlyCalledObject: Bool {
         guard reference == nil, required.isEmpty, patternProperties.isEmpty else { return false }
-        if case .unspecified = additionalProperties { return !isComposed }
-        return false
+        return if case .unspecified = additionalProperties { !isComposed } else { false }
     }
 }
 
 extension String {
     /// Whether every name matches this pattern (ECMA-262), as its few usual spellings do.
     var matchesEverything: Bool {
-        ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
-            .contains(self)
+        var text = self[...]
+        if text.hasPrefix("^") { text = text.dropFirst() }
+        if text.hasSuffix("$") { text = text.dropLast() }
+        if text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
+        return ["", ".*", ".+", "[\\s\\S]*", "[\\s\\S]+"].contains(text)
     }
 }
