@@ -105,11 +105,13 @@ extension TypePlanner {
         return .tag(key: key, cases: cases, absent: absent, otherwise: .undocumented)
     }
 
-    /// How specific an alternative is: a format is more specific than a list of known values, which is more specific than
-    /// any string, and that is more specific than any value.
+    /// How specific an alternative is: a format, such as that of a number in a text, is more specific than a list of known
+    /// values, which is more specific than any string, and that is more specific than any value.
     private func specificity(_ candidate: UnionCandidate) -> Int {
+        let type = underlying(candidate.type)
+        if case .standard(.numberOrText) = type { return 3 }
         if candidate.kinds.count > 2 { return 0 }
-        switch underlying(candidate.type) {
+        switch type {
         case .standard(.json): return 0
         case .standard(.string), .dictionary: return 1
         case .declared: return candidate.hasObject ? 3 : 2

@@ -55,7 +55,7 @@ where Number: JSONCodable & Hashable & ExpressibleByIntegerLiteral {
             return
         }
         let text = try json.string()
-        // JSON allows spaces around a number, but not inside a text that is one.
+        // JSON permits spaces around a number. A text with spaces is not one.
         guard text.utf8.first.map({ $0 > 0x20 }) == true, text.utf8.last.map({ $0 > 0x20 }) == true,
             let number = try? Number(jsonText: text)
         else { throw json.mismatch("a number, or a text that is one") }
