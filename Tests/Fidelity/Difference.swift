@@ -86,7 +86,9 @@ struct Comparison {
     }
 
     private static func isSameNumber(_ text: String, _ number: String) -> Bool {
-        text == number || Int64(text) == nil && Double(text) != nil && Double(text) == Double(number)
+        // A double does not hold every integer, so integers are compared as such.
+        if let a = Int64(text), let b = Int64(number) { return a == b }
+        return Double(text) != nil && Double(text) == Double(number)
     }
 
     /// The rule by which two different texts have the same meaning.
