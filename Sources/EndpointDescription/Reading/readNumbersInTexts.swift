@@ -1,8 +1,9 @@
 extension DescriptionReader {
     /// Reads `"type": ["integer", "string"]` with the pattern of a number as an integer that may be written as a text.
     ///
-    /// ASP.NET describes every number in this way, because its JSON reader takes `"12"` for `12`; in OpenAPI 3.0 without a
-    /// type. Without a pattern, the format must be one of whole numbers, which protobuf writes as texts.
+    /// ASP.NET 10 describes every number in this way, unless an app chooses otherwise, because its JSON reader takes `"12"`
+    /// for `12`; in OpenAPI 3.0 without a type. Without a pattern, the format must be one of whole numbers, which protobuf
+    /// writes as texts.
     func readNumbersInTexts(of schema: Schema, in json: JSON) {
         let numbers = schema.types.intersection([.integer, .number])
         let isUntyped = schema.types.isEmpty && json["type"] == nil

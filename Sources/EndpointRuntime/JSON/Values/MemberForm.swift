@@ -37,8 +37,8 @@ extension ObjectReader {
 /// A number that a server may also write as a text, such as `12` and `"12"`: `"type": ["integer", "string"]` with the pattern
 /// of a number. It is written as a number.
 ///
-/// ASP.NET describes every number in this way. The properties of generated models are plain numbers that are read in this
-/// form; it is the type where there is no property, as for the alternative of a union.
+/// ASP.NET 10 describes every number in this way by default. The properties of generated models are plain numbers that are
+/// read in this form; it is the type where there is no property, as for the alternative of a union.
 public struct NumberOrText<Number>: MemberForm, Hashable
 where Number: JSONCodable & Hashable & ExpressibleByIntegerLiteral {
     /// The number, in either form.
