@@ -34,6 +34,7 @@ private struct NameWord {
     ]
     private static let wordsAfterPin: [StaticString] = ["block", "code", "confirmation", "hash", "number"]
     private static let wordsAfterPass: [StaticString] = ["code", "key", "phrase", "word"]
+    private static let wordsBeforePhrase: [StaticString] = ["backup", "recovery", "seed"]
 
     let end: Int
     /// Without the digits at its end: `cvv` of `cvv2`.
@@ -71,8 +72,10 @@ private struct NameWord {
         case UInt8(ascii: "p"):
             if equals("pin") { return next?.isOne(of: NameWord.wordsAfterPin) ?? true }
             if equals("pass") { return next?.isOne(of: NameWord.wordsAfterPass) ?? true }
+            if equals("phrase") { return previous?.isOne(of: NameWord.wordsBeforePhrase) == true }
             if equals("pw") { return true }
-        case UInt8(ascii: "s"): if equals("sig") { return true }
+        case UInt8(ascii: "r"): if equals("response") { return previous?.equals("saml") == true }
+        case UInt8(ascii: "s"): if equals("samlresponse") || equals("sig") { return true }
         case UInt8(ascii: "t"):
             if equals("tokens") { return previous?.isOne(of: NameWord.beforeCountedTokens) != true }
         case UInt8(ascii: "v"): if equals("verifier") { return true }
