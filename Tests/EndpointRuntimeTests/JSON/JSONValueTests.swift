@@ -147,7 +147,10 @@ struct JSONNumberTests {
         #expect(!JSONNumber(value).isWhole)
     }
 
-    @Test("an invalid number is refused", arguments: ["", " 1", "1 ", "01", "x", "+1", "0x1", "NaN", "1\u{0}"])
+    @Test(
+        "an invalid number is refused",
+        arguments: ["", " 1", "1 ", "01", "x", "+1", "0x1", "NaN", "1\u{0}", "\u{FEFF}1"]
+    )
     func whatIsNoNumberIsRefused(text: String) {
         #expect(JSONNumber(text) == nil)
     }

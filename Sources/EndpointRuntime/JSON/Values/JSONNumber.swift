@@ -29,9 +29,7 @@ public struct JSONNumber: JSONCodable {
 
     /// A number from its spelling (RFC 8259 §6); `nil` if the text is not a number.
     public init?(_ text: String) {
-        guard let number = try? JSONNumber(jsonText: text), text.utf8.first.map({ $0 > 0x20 }) == true,
-            text.utf8.last.map({ $0 > 0x20 }) == true
-        else { return nil }
+        guard text.isBareNumber, let number = try? JSONNumber(jsonText: text) else { return nil }
         self = number
     }
 
@@ -201,5 +199,15 @@ extension JSONSource {
             if base[at] >= 0x31, base[at] <= 0x39 { return false }
         }
         return true
+    }
+}
+
+extension String {
+    /// Whether the first and the last byte can be those of a number. A JSON text may have spaces and a byte order mark
+    /// around its number; a text that is a number has none.
+    var isBareNumber: Bool {
+        guard let first = utf8.first, let last = utf8.last else { return false }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return (first == UInt8(ascii: "-") || digits.contains(first)) && digits.contains(last)
     }
 }

@@ -38,7 +38,7 @@ extension ObjectReader {
 /// of a number. It is written as a number.
 ///
 /// ASP.NET 10 describes every number in this way by default. The properties of generated models are plain numbers that are
-/// read in this form; it is the type where there is no property, as for the alternative of a union.
+/// read in this form. Where there is no property, such as in an alternative of a union, this is the type itself.
 public struct NumberOrText<Number>: MemberForm, Hashable
 where Number: JSONCodable & Hashable & ExpressibleByIntegerLiteral {
     /// The number, in either form.
@@ -55,10 +55,9 @@ where Number: JSONCodable & Hashable & ExpressibleByIntegerLiteral {
             return
         }
         let text = try json.string()
-        // JSON permits spaces around a number. A text with spaces is not one.
-        guard text.utf8.first.map({ $0 > 0x20 }) == true, text.utf8.last.map({ $0 > 0x20 }) == true,
-            let number = try? Number(jsonText: text)
-        else { throw json.mismatch("a number, or a text that is one") }
+        guard text.isBareNumber, let number = try? Number(jsonText: text) else {
+            throw json.mismatch("a number, or a text that is one")
+        }
         plain = number
     }
 
