@@ -120,7 +120,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
             append(value, .simple, explode: false, name: "", as: "{+}", escape: percentEncodedKeepingSlashes)
         }
 
-        /// A value as JSON text (OpenAPI `content`).
+        /// A value as JSON text (OpenAPI `content`); nil is `null`.
         public mutating func appendInterpolation<T: JSONCodable>(json value: T) {
             do {
                 try append(percentEncoded(try value.jsonText()))
@@ -200,7 +200,8 @@ extension RequestPath.StringInterpolation {
         _ value: T?,
         _ style: RequestEncoder.Style,
         explode: Bool = false,
-        name: String = ""
+        name: String = "",
+        allowReserved: Bool = false
     ) {
         refuse()
     }
@@ -211,8 +212,21 @@ extension RequestPath.StringInterpolation {
         _ value: T?,
         _ style: RequestEncoder.Style,
         explode: Bool = false,
-        name: String = ""
+        name: String = "",
+        allowReserved: Bool = false
     ) -> RequestPath.UnwrapTheValueFirst {
+        refuse()
+        return RequestPath.UnwrapTheValueFirst()
+    }
+
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
+    public mutating func appendInterpolation<T: JSONCodable>(segments value: T?) {
+        refuse()
+    }
+
+    /// Rejects an optional at compile time, because a path cannot omit a value. Unwrap it first.
+    @discardableResult
+    public mutating func appendInterpolation<T: JSONCodable>(segments value: T?) -> RequestPath.UnwrapTheValueFirst {
         refuse()
         return RequestPath.UnwrapTheValueFirst()
     }
