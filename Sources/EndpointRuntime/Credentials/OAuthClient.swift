@@ -311,7 +311,7 @@ private struct TokenResponse: JSONModel {
 
     init(from json: inout ObjectReader) throws {
         let type: JSONValue? = try json.optional("token_type")
-        if let name = (type?.stringValue?.lowercased()).flatMap({ TokenResponse.refusedTypes[$0] }) {
+        if let name = (type?.stringValue?.ifASCII?.lowercased()).flatMap({ TokenResponse.refusedTypes[$0] }) {
             throw JSONError(
                 "the server issued a token of the type \(name), which cannot be sent as a bearer token; register the app "
                     + "for bearer tokens at the server"

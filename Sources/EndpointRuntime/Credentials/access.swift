@@ -61,7 +61,9 @@ extension TokenSession {
         let step = try start { state throws(EndpointClientError) -> (Step, new: TokenFlight?) in
             // A request of one user is never replayed as another user's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.use(nil), nil) }
-            if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
+            if !haveSameBytes(tokens.accessToken, sent.token) {
+                return (.use(access(to: tokens, epoch: state.epoch)), nil)
+            }
             state.isRefused = true
             if refresher == nil { return (.use(nil), nil) }
             switch join(&state, tokens, at: moment) {
@@ -125,7 +127,7 @@ extension TokenSession {
     /// Joins the refresh of these tokens that is in progress, or creates a new one, which only looks into the store if
     /// the server has rejected these tokens. Must be called under the lock.
     private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
-        if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
+        if let flight = state.flight, haveSameBytes(flight.base.accessToken, tokens.accessToken) {
             return .flight(flight, new: nil)
         }
         if !state.isRejected, let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }

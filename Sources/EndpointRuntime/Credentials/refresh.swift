@@ -286,6 +286,7 @@ extension TokenSession.State {
 extension AuthTokens {
     /// Whether they were issued later or earlier. Some servers keep the access token and replace only the refresh token.
     fileprivate func isOther(than tokens: AuthTokens) -> Bool {
-        accessToken != tokens.accessToken || refreshToken != nil && refreshToken != tokens.refreshToken
+        !haveSameBytes(accessToken, tokens.accessToken)
+            || refreshToken != nil && refreshToken.map(ExactText.init) != tokens.refreshToken.map(ExactText.init)
     }
 }

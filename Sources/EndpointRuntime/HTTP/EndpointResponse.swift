@@ -141,7 +141,7 @@ public struct EndpointResponse: Sendable {
         if hasSecretBody {
             // RFC 6749 §5.2; the `error_description` next to it may contain a token.
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
-            return code.map { "error: \($0.prefix(64))" }
+            return code.map { "error: \($0.cut(to: 64))" }
         }
         let text = Redaction(secrets: secrets, showsErrorCodes: isError)
             .body(data, type: headers["Content-Type"], limit: 1_024)

@@ -180,7 +180,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     public static func link(items: @escaping @Sendable (E.Response) -> [Item]) -> Pagination {
         let next = { @Sendable (reply: Reply<E>) -> String? in
             guard let link = reply.headers.firstLink(to: "next", from: reply.response.url) else { return nil }
-            return link["results"] == "false" ? nil : absolute(link.target, reply).rawValue
+            return link["results"]?.ifASCII == "false" ? nil : absolute(link.target, reply).rawValue
         }
         return address(next: next, items: items)
     }

@@ -215,7 +215,7 @@ final class Exchange: Sendable {
         if isIgnored { return }
         if head.hasUnclearLength(of: request.method) {
             let lengths = head.headers["Content-Length"] ?? ""
-            return fail(.badResponse, detail: "the length is unclear: \(lengths.prefix(64))")
+            return fail(.badResponse, detail: "the length is unclear: \(lengths.cut(to: 64))")
         }
         let sink: BodySink
         do throws(BodySink.Refusal) {

@@ -111,7 +111,7 @@ extension ResponseHead {
         }
         guard let validator = request.headers["If-Range"] else { return nil }
         let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
-        guard let found = headers.first(name), found != validator else { return nil }
+        guard let found = headers.first(name), !haveSameBytes(found, validator) else { return nil }
         return "requested more of the content whose \(name) is \(validator), got \(found)"
     }
 

@@ -4,7 +4,7 @@ import Foundation
 struct RedirectTrail {
     private(set) var count = 0
     private let limit: Int
-    private var visited: Set<String>
+    private var visited: Set<ExactText>
 
     /// - Parameter limit: the maximum number of redirects if the options of the call specify none.
     init(from request: EndpointRequest, limit: Int) {
@@ -32,9 +32,9 @@ struct RedirectTrail {
     }
 
     /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
-    private static func place(of request: EndpointRequest) -> String {
+    private static func place(of request: EndpointRequest) -> ExactText {
         let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
-        return "\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)"
+        return ExactText("\(request.method) \(request.url.absoluteString.prefix { $0 != "#" }) \(cookies)")
     }
 }
 

@@ -40,6 +40,13 @@ func growingMarks() -> [GrowingResponse] {
         GrowingResponse(name: "address-of-a-page") { try await readPages(next: marks($0)) },
         GrowingResponse(name: "query-of-a-page") { try await readPages(next: "?\(marks($0))") },
         GrowingResponse(name: "rfc-2822-date") { _ = try? RFC2822Date(jsonText: "\"1 Jan 70 \(marks($0))\"") },
+        GrowingResponse(name: "link-results") { count in
+            let link = #"</b>; rel="next"; results="\#(marks(count))""#
+            let server = Marked(status: 200, headers: ["Content-Type": "application/json", "Link": link], body: "1")
+            let call = AdHocEndpoint<JSONValue>(.get, "/marks")
+            for try await _ in server.pages(call, by: .link(items: { _ in [Int]() })).prefix(2) {}
+        },
+        GrowingResponse(name: "token-type") { try await refresh(type: marks($0)) },
         GrowingResponse(name: "webhook-signature") { try verify("\(marks($0)),AAAA") },
     ]
 }
@@ -107,6 +114,14 @@ private func readEvents(_ body: String) async throws {
         body: .data(Data(body.utf8))
     )
     for try await _ in try response.events(of: Int.self) {}
+}
+
+private func refresh(type: String) async throws {
+    let body = #"{"access_token": "a", "token_type": "\#(type)"}"#
+    let server = Marked(status: 200, headers: ["Content-Type": "application/json"], body: body)
+    guard let url = URL(string: "https://api.test/token") else { throw URLError(.badURL) }
+    let refresher = try OAuthClient(client: server, tokenURL: url, clientID: "app")
+    _ = try await refresher.refresh(AuthTokens(accessToken: "a", refreshToken: "r"))
 }
 
 private func verify(_ signature: String) throws {

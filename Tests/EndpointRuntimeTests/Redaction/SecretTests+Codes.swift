@@ -31,6 +31,13 @@ extension SecretTests {
         #expect(response(409, text).bodyExcerpt == shown)
     }
 
+    @Test("the error code of a token endpoint is shown up to 64 bytes, however many marks its characters have")
+    func longErrorCodes() {
+        var response = response(400, #"{"error":"e\#(String(repeating: "\u{301}", count: 1_000))"}"#)
+        response.hasSecretBody = true
+        #expect((response.bodyExcerpt?.utf8.count ?? 0) <= 80)
+    }
+
     @Test("a token in the fragment of a relative address is hidden")
     func fragments() {
         let headers = HeaderFields([.init(name: "Location", value: "/cb#access_token=hush&page=2")])

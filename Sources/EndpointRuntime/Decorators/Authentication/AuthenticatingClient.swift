@@ -136,7 +136,7 @@ public struct AuthenticatingClient: EndpointClient {
             guard let next = try await Grant(grant.credential, for: grant.scheme, in: request, after: grant) else {
                 return nil
             }
-            if next.value != grant.value { isNew = true }
+            if !haveSameBytes(next.value, grant.value) { isNew = true }
             renewed.append(next)
         }
         return isNew ? renewed : nil
