@@ -33,7 +33,7 @@ struct ClientGenerator {
                     + "remove the plugin from the target in Package.swift"
             )
         }
-        guard folder.hasOneDescription(orElse: fail), failures.isEmpty else { return failures }
+        guard failures.isEmpty, folder.hasOneDescription(orElse: fail) else { return failures }
         let attributes = try? FileManager.default.attributesOfItem(atPath: folder.description.filePath)
         let count = shardCount(forDescriptionOf: attributes?[.size] as? Int ?? 0)
         let names = ["API"] + (1...count).map { "Shard\($0)" }
