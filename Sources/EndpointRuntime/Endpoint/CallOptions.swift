@@ -20,8 +20,8 @@ public struct CallOptions: Sendable {
 
         /// Whether the call reads and writes the cache; by default as HTTP defines it.
         public var mode: Mode
-        /// The freshness lifetime of a 2xx response if the server specifies none; nil keeps the operation's. A negative one
-        /// counts as zero.
+        /// The freshness lifetime of a 2xx response if the server specifies none; nil leaves it to the operation, and
+        /// then to ``CachingClient/Policy/timeToLive``. A negative one counts as zero.
         public var timeToLive: Duration?
 
         /// Creates a use of the cache with both a mode and a lifetime; the static members cover the usual ones.

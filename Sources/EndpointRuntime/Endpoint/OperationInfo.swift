@@ -10,8 +10,8 @@ public struct OperationInfo: Sendable, Hashable {
     public var tags: [String]
     /// The ``ServerMap`` key of a server that is specific to this operation; nil is the base.
     public var server: String?
-    /// Alternatives, each a list of requirements that must all be met (OpenAPI 3.1 §4.8.30). If empty, no credentials
-    /// are sent.
+    /// Alternatives, each a list of requirements that must all be met (OpenAPI 3.1 §4.8.30). If empty, only the
+    /// credential of ``Credentials`` for operations without declared security is sent, if there is one.
     public var security: [[SecurityRequirement]]
     /// Whether the request can be sent twice without harm. By default RFC 9110 §9.2.2 decides by the method.
     public var isIdempotent: Bool
@@ -20,7 +20,8 @@ public struct OperationInfo: Sendable, Hashable {
     public var timeout: Duration?
     /// The retry rules of the calls; nil leaves them to the client.
     public var retry: RetryRules?
-    /// The freshness lifetime of a 2xx response if the server specifies none; nil means that the response is not fresh.
+    /// The freshness lifetime of a 2xx response if the server specifies none; nil leaves it to
+    /// ``CachingClient/Policy/timeToLive``.
     public var cacheTimeToLive: Duration?
 
     /// Creates the properties of an operation. If `isIdempotent` is nil, the method decides (RFC 9110 §9.2.2).

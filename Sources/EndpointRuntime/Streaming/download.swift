@@ -137,7 +137,7 @@ extension EndpointClient {
 private struct DownloadRun {
     private let policy: ReconnectPolicy
     private let partial: PartialFile
-    /// How much of the content existed after the latest connection that delivered bytes; zero if it delivered none.
+    /// The bytes of the content that exist according to the current connection; zero until it delivers some.
     private let reached: Lock<Int>
     /// The most of the current content that existed after any connection, in bytes.
     private var best = 0

@@ -238,7 +238,7 @@ extension URLSessionClient {
         /// The maximum number of consecutive redirects: by default 20. With 0 or less, every redirect is an error.
         public var redirects: Int
         /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader: by default 16
-        /// MiB.
+        /// MiB. With 0 or less, a chunk that no reader waits for ends the stream.
         public var streamBuffer: Int
         /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
         /// memory: at least 1, by default 6. Further requests wait for a connection within their timeout. Streams and

@@ -29,10 +29,12 @@ public struct SigningClient: EndpointClient {
     /// Creates a client that signs requests with a key.
     ///
     /// - Parameters:
+    ///   - key: the key that signs; the header contains its id.
     ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
     ///     request is refused with ``HeaderFields/FieldError``.
     ///   - headers: names of the headers that are signed if the request has them. `Host` means the host of the address
     ///     in lower case, with its port unless the scheme implies that.
+    ///   - now: the current time, which is signed.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
         _ base: any EndpointClient,
@@ -207,6 +209,7 @@ public struct WebhookVerifier: Sendable {
     ///   - prefix: the start of the names of the three headers, by default `webhook-`. Some senders use `svix-`.
     ///   - tolerance: the maximum difference between the sender's time and ours: 1 s…1 h in whole seconds, by default
     ///     5 min; values outside that range are clamped to it.
+    ///   - now: the current time, with which the sender's is compared.
     /// - Throws: ``ConfigurationError`` if there is no key.
     public init(
         keys: [SigningClient.Key],
@@ -229,6 +232,7 @@ public struct WebhookVerifier: Sendable {
     ///   - secrets: pass several while a secret is being replaced.
     ///   - prefix: the start of the names of the three headers, by default `webhook-`. Some senders use `svix-`.
     ///   - tolerance: as in ``init(keys:prefix:tolerance:now:)``.
+    ///   - now: the current time, with which the sender's is compared.
     /// - Throws: ``ConfigurationError`` if there is no secret, or if one is empty or not Base64.
     public init(
         secrets: [String],

@@ -12,8 +12,8 @@ public struct ClientDecorators: Sendable {
     public var callLog: LoggingClient.Policy?
     /// Receives the metrics of each call; nil by default.
     public var metrics: (@Sendable (CallMetrics) -> Void)?
-    /// The longest that a call without its own timeout may take: 1 ms…1 day, by default 60 s. With nil, each request has
-    /// only the transport's timeout.
+    /// The longest that a call without its own timeout may take: 1 ms…1 day, by default 60 s. With nil, only the
+    /// timeouts of ``retry`` apply, or without it, those of the transport.
     public var deadline: Duration?
     /// Interceptors that run once per call.
     public var callInterceptors: [any EndpointInterceptor]
