@@ -55,7 +55,7 @@ struct HostileDescriptionTests {
         #expect(!isDecoded(31))
     }
 
-    @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(1)))
+    @Test("a search for a letter outside ASCII passes others that begin with the same byte", .timeLimit(.minutes(15)))
     func search() {
         #expect("aèb".range(of: "é") == nil)
         #expect("aèé".range(of: "é").map { "aèé"[$0] } == "é")

@@ -132,7 +132,7 @@ struct ServerTests {
         #expect(messages(reading) == (isReported ? [note] : []))
     }
 
-    @Test("defaults of variables that name other variables are texts", .timeLimit(.minutes(5)))
+    @Test("defaults of variables that name other variables are texts", .timeLimit(.minutes(15)))
     func defaultsOfDefaults() throws {
         let variables = (0..<40).map { #""v\#($0)": {"default": "{v\#($0 + 1)}{v\#($0 + 1)}"}"# }
         let server = #"{"url": "https://{v0}", "variables": {\#(variables.joined(separator: ", "))}}"#

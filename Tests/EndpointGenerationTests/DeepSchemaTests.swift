@@ -7,7 +7,7 @@ import Testing
 struct DeepSchemaTests {
     @Test(
         "long chains of components do not exhaust the stack",
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(15)),
         arguments: [
             #"{"type": "array", "items": {"oneOf": [<next>, {"type": "string"}]}}"#,
             #"{"type": "array", "items": {"properties": {"v": {"oneOf": [<next>, {"type": "string"}]}}}}"#,

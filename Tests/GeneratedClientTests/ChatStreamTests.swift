@@ -7,7 +7,7 @@ import StreamsClient
 import Testing
 
 /// A language model's response, over a socket, through the whole client and into the generated types.
-@Suite("A chat over a socket", .serialized, .timeLimit(.minutes(5)))
+@Suite("A chat over a socket", .serialized, .timeLimit(.minutes(15)))
 struct ChatStreamTests {
     private let call = Streams.StreamChat(body: .init(prompt: "Hi"))
 

@@ -5,7 +5,7 @@ import PetstoreClient
 import Testing
 
 /// Decorators follow the rules about calls in the description without code of the caller.
-@Suite("The description drives the decorators", .serialized, .timeLimit(.minutes(5)))
+@Suite("The description drives the decorators", .serialized, .timeLimit(.minutes(15)))
 struct DecoratorTests {
     let server = StubServer()
 

@@ -5,7 +5,7 @@ import LibraryClient
 import LibraryStubs
 import Testing
 
-@Suite("OpenAPI 3.2 in a generated client", .serialized, .timeLimit(.minutes(5)))
+@Suite("OpenAPI 3.2 in a generated client", .serialized, .timeLimit(.minutes(15)))
 struct LibraryTests {
     private let server = StubServer()
 

@@ -9,7 +9,7 @@ import Testing
 private typealias API = PaginationClient.Pagination
 
 /// Every form of pages that a description may declare, read through a generated client.
-@Suite("Pages that a description declares", .serialized, .timeLimit(.minutes(5)))
+@Suite("Pages that a description declares", .serialized, .timeLimit(.minutes(15)))
 struct PaginationTests {
     private let server = StubServer()
 

@@ -5,7 +5,7 @@ import SequencesClient
 import SequencesStubs
 import Testing
 
-@Suite("Sequences of items in a generated client", .serialized, .timeLimit(.minutes(5)))
+@Suite("Sequences of items in a generated client", .serialized, .timeLimit(.minutes(15)))
 struct SequenceTests {
     private let server = StubServer()
     private let rows = [Sequences.Row(id: 1), Sequences.Row(id: 2, name: "b")]

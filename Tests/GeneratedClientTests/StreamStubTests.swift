@@ -5,7 +5,7 @@ import StreamsClient
 import StreamsStubs
 import Testing
 
-@Suite("Typed stubs of streams", .serialized, .timeLimit(.minutes(5)))
+@Suite("Typed stubs of streams", .serialized, .timeLimit(.minutes(15)))
 struct StreamStubTests {
     private let server = StubServer()
     private let ticks = [1.5, 2].map { Streams.Tick(at: Date(timeIntervalSince1970: 1_800_000_000), price: $0) }

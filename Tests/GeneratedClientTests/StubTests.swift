@@ -7,7 +7,7 @@ import Testing
 import WorldClient
 import WorldStubs
 
-@Suite("Typed stubs", .serialized, .timeLimit(.minutes(5)))
+@Suite("Typed stubs", .serialized, .timeLimit(.minutes(15)))
 struct StubTests {
     let server = StubServer()
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The client comes from the build plugin: this target holds a description and no generated file.
-@Suite("A client made by the build plugin", .serialized, .timeLimit(.minutes(5)))
+@Suite("A client made by the build plugin", .serialized, .timeLimit(.minutes(15)))
 struct PluginTests {
     let server = StubServer()
 

@@ -5,7 +5,7 @@ import Foundation
 func growingParts() -> [GrowingResponse] {
     let parts = [
         ",", ";", "\"", "\\", "a,", "a=b,", "a=b;", "<a>,", "<a>;b,", "<a>;b=\"", "<", "=", "a={&", "a=[&", "?a={\"&",
-        "%", "%4", "a=%7B&", "://", "://@", "?://a@", "password=", "\"token\":", "<token>", "<token a=b",
+        "%", "%4", "a=%7B&", "://", "://@", "?://a@", "password=", "\"token\":", "<token>", "<token", "<token a=b",
         "<p name=token>", "<textarea name=token>", "<p key=token><![CDATA[", "{", "[(", "Bearer ", "x:", "a b ",
         "token ", "a={};", "={}", " ", "\u{301}", "&;", "'", "1-", "01 Jan ", "max-age=1,",
     ]

@@ -63,13 +63,17 @@ private func chains() -> [(Int) -> Shape] {
             }
             return .schema("ring-of-members", reference("L0"), beside: links)
         },
-        { count in
-            let links = repeated(count) {
-                #""L\#($0)": {"oneOf": [\#(reference("L\($0 + 1)"))], "discriminator": {"propertyName": "t"}}"#
-            }
-            let end = #""L\#(count)": \#(object(#""a": {"type": "string"}"#))"#
-            return .schema("chain-of-choices-with-a-tag", reference("L0"), beside: links + [end])
-        },
+        // A union looks 64 unions deep for its tags.
+        beyondLimits(
+            { count in
+                let links = repeated(count) {
+                    #""L\#($0)": {"oneOf": [\#(reference("L\($0 + 1)"))], "discriminator": {"propertyName": "t"}}"#
+                }
+                let end = #""L\#(count)": \#(object(#""a": {"type": "string"}"#))"#
+                return .schema("chain-of-choices-with-a-tag", reference("L0"), beside: links + [end])
+            },
+            times: 3
+        ),
         leading("all-of", #"{"type": "object"}"#, { $0 }),
         leading("one-of", #"{"type": "integer"}"#, { $0 }),
         leading("any-of", #"{"type": "integer"}"#, { #"{"allOf": [\#($0)]}"# }),
@@ -178,6 +182,17 @@ private func wideChoices() -> [(Int) -> Shape] {
                 beside: [#""B": {"properties": \#(Shape.properties(20))}"#]
                     + repeated(count) {
                         #""T\#($0)": {"allOf": [\#(reference("B")), {"properties": {"z": {"properties": {"w\#($0)": {}}}}}]}"#
+                    }
+            )
+        },
+        { count in
+            let names = Shape.list(repeated(count) { "\"p\($0)\"" })
+            return .schema(
+                "members-that-alternatives-share",
+                #"{"oneOf": \#(Shape.list(repeated(20) { reference("T\($0)") }))}"#,
+                beside: [#""B": {"required": \#(names), "properties": \#(Shape.properties(count))}"#]
+                    + repeated(20) {
+                        #""T\#($0)": {"allOf": [\#(reference("B")), {"required": ["o\#($0)"], "properties": {"o\#($0)": {}}}]}"#
                     }
             )
         },

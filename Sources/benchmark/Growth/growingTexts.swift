@@ -35,7 +35,18 @@ func growingTexts() -> [(Int) -> Shape] {
             return Shape(name: "merges-of-yaml", text: "openapi: 3.1.0\nx: \(merges)\n")
         },
     ]
-    return texts + unitsOfYAML.map(yaml) + faultyUnitsOfYAML.map { faulty(yaml($0)) }
+    let comments = unitsOfComments.map { unit in
+        text("description-of-\(unit.debugDescription)", escaped(unit), description)
+    }
+    return texts + comments + unitsOfYAML.map(yaml) + faultyUnitsOfYAML.map { faulty(yaml($0)) }
+}
+
+/// Each begins a construct of Markdown or HTML that a comment with nothing else never ends.
+private let unitsOfComments = ["`", "a `\n", "- ", "- <br>\n", "<ul><li>\n", "<pre>\n", "<code> ", "<p \""]
+
+/// The text as it stands between the quotation marks of a JSON string.
+private func escaped(_ text: String) -> String {
+    text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
 }
 
 private func yaml(_ unit: String) -> (Int) -> Shape {

@@ -197,7 +197,7 @@ struct SwiftTextTests {
         code(text: text, printed: printed)
     }
 
-    @Test("a hostile comment takes little time", .timeLimit(.minutes(1)))
+    @Test("a hostile comment keeps its last words")
     func hostileComment() {
         let texts = [
             String(repeating: "`", count: 100_000), "a " + String(repeating: "`", count: 100_000),

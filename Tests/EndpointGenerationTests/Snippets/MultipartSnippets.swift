@@ -208,7 +208,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("alternatives of a part that are nested in each other are visited once", .timeLimit(.minutes(5)))
+    @Test("alternatives of a part that are nested in each other are visited once", .timeLimit(.minutes(15)))
     func nestedAlternatives() throws {
         let (levels, width) = (7, 12)
         func union(_ level: Int) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Multipart bodies with files", .serialized, .timeLimit(.minutes(5)))
+@Suite("Multipart bodies with files", .serialized, .timeLimit(.minutes(15)))
 final class MultipartFileTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Options of one call", .serialized, .timeLimit(.minutes(5)))
+@Suite("Options of one call", .serialized, .timeLimit(.minutes(15)))
 struct CallOptionsTests {
     enum Screen: Hashable, Sendable { case home, search }
 

@@ -9,7 +9,7 @@ import FoundationNetworking
 #endif
 
 /// `sesame` stands in every place of a secret. `dump` and a debugger show what a mirror shows.
-@Suite("Secrets in dumps", .serialized, .timeLimit(.minutes(5)))
+@Suite("Secrets in dumps", .serialized, .timeLimit(.minutes(15)))
 struct DumpTests {
     struct Subject: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// A list, a stream or a file that several calls read is one user's.
-@Suite("Calls of one user", .serialized, .timeLimit(.minutes(5)))
+@Suite("Calls of one user", .serialized, .timeLimit(.minutes(15)))
 struct SameUserTests {
     let server = StubServer()
     let session = TokenSession()

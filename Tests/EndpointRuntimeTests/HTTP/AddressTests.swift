@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// RFC 3986 §2.4: an address that is encoded once is not encoded again.
-@Suite("Addresses that others wrote", .serialized, .timeLimit(.minutes(5)))
+@Suite("Addresses that others wrote", .serialized, .timeLimit(.minutes(15)))
 struct AddressTests {
     @Test(
         "characters that no address may contain are encoded, and triples are kept",

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// A combining mark after a delimiter forms one `Character` with it, and the delimiter still counts.
-@Suite("Delimiters before combining marks", .serialized, .timeLimit(.minutes(2)))
+@Suite("Delimiters before combining marks", .serialized, .timeLimit(.minutes(15)))
 struct CombiningMarkTests {
     private static let mark = "\u{301}"
 

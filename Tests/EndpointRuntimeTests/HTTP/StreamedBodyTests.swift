@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Streamed bodies", .serialized, .timeLimit(.minutes(5)))
+@Suite("Streamed bodies", .serialized, .timeLimit(.minutes(15)))
 struct StreamedBodyTests {
     private let chunks = ["one ", "two ", "three"].map { Data($0.utf8) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Pages by address", .serialized, .timeLimit(.minutes(5)))
+@Suite("Pages by address", .serialized, .timeLimit(.minutes(15)))
 struct PageAddressTests {
     let server = StubServer()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Reading pages", .serialized, .timeLimit(.minutes(5)))
+@Suite("Reading pages", .serialized, .timeLimit(.minutes(15)))
 struct PageReadingTests {
     let server = StubServer()
 

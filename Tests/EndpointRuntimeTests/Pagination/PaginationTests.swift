@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Pagination", .serialized, .timeLimit(.minutes(5)))
+@Suite("Pagination", .serialized, .timeLimit(.minutes(15)))
 struct PaginationTests {
     let server = StubServer()
 

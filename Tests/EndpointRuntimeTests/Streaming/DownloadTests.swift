@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Download", .serialized, .timeLimit(.minutes(5)))
+@Suite("Download", .serialized, .timeLimit(.minutes(15)))
 final class DownloadTests: Sendable {
     let server = StubServer()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Event stream", .serialized, .timeLimit(.minutes(5)))
+@Suite("Event stream", .serialized, .timeLimit(.minutes(15)))
 struct EventStreamTests {
     let server = StubServer()
 

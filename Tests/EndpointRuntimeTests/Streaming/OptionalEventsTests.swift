@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Streams beside a response without content", .serialized, .timeLimit(.minutes(5)))
+@Suite("Streams beside a response without content", .serialized, .timeLimit(.minutes(15)))
 struct OptionalEventsTests {
     private struct Listen: Endpoint {
         typealias Response = EventStream<Chat.Delta>?

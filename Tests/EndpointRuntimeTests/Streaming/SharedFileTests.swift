@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Several downloads of one file", .serialized, .timeLimit(.minutes(5)))
+@Suite("Several downloads of one file", .serialized, .timeLimit(.minutes(15)))
 final class SharedFileTests: Sendable {
     private let server = StubServer()
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -2,7 +2,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Manual clock, latch and generator", .timeLimit(.minutes(5)))
+@Suite("Manual clock, latch and generator", .timeLimit(.minutes(15)))
 struct ManualClockTests {
     @Test("sleepers resume when their time has come, and not before")
     func wake() async throws {

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Bodies of stubs", .serialized, .timeLimit(.minutes(5)))
+@Suite("Bodies of stubs", .serialized, .timeLimit(.minutes(15)))
 struct StubBodyTests {
     private let url = URL(string: "https://stub.test/photo") ?? URL(fileURLWithPath: "/")
 

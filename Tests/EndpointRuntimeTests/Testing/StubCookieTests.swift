@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Cookies of stubs", .serialized, .timeLimit(.minutes(5)))
+@Suite("Cookies of stubs", .serialized, .timeLimit(.minutes(15)))
 struct StubCookieTests {
     @Test("a cookie that reads back as another value is an error, and further cookies are none")
     func readBack() async throws {

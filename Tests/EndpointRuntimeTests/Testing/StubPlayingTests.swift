@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Routes and responses of stubs", .serialized, .timeLimit(.minutes(5)))
+@Suite("Routes and responses of stubs", .serialized, .timeLimit(.minutes(15)))
 struct StubPlayingTests {
     @Test("a status without content has none")
     func noContent() async throws {

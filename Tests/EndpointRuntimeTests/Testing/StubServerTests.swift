@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Stub server", .serialized, .timeLimit(.minutes(5)))
+@Suite("Stub server", .serialized, .timeLimit(.minutes(15)))
 struct StubServerTests {
     let server = StubServer()
 

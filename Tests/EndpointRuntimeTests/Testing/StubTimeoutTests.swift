@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Timeouts of a stub client", .timeLimit(.minutes(5)))
+@Suite("Timeouts of a stub client", .timeLimit(.minutes(15)))
 struct StubTimeoutTests {
     private let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("A stub client behaves like a transport", .serialized, .timeLimit(.minutes(5)))
+@Suite("A stub client behaves like a transport", .serialized, .timeLimit(.minutes(15)))
 struct StubTransportTests {
     private static func missingFile() -> HTTPBody {
         .file(at: FileManager.default.temporaryDirectory.appendingPathComponent("none-\(UUID())"))

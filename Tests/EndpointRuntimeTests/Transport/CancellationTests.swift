@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Cancellation", .serialized, .timeLimit(.minutes(5)))
+@Suite("Cancellation", .serialized, .timeLimit(.minutes(15)))
 struct CancellationTests {
     @Test("a task that is cancelled before it starts sends nothing")
     func beforeStart() async {

@@ -6,7 +6,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// One host with many streams and downloads open at once.
-@Suite("Crowded host", .serialized, .timeLimit(.minutes(5)))
+@Suite("Crowded host", .serialized, .timeLimit(.minutes(15)))
 struct CrowdedHostTests {
     struct Crowd: Sendable, CustomTestStringConvertible {
         var streams: Int

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Delivery", .serialized, .timeLimit(.minutes(5)))
+@Suite("Delivery", .serialized, .timeLimit(.minutes(15)))
 struct DeliveryTests {
     let server = StubServer()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Hostile wire", .serialized, .timeLimit(.minutes(5)))
+@Suite("Hostile wire", .serialized, .timeLimit(.minutes(15)))
 struct HostileWireTests {
     /// The status and body, or the reason of the failure. A request has thirty seconds and needs a few milliseconds.
     private func outcome(

@@ -5,7 +5,7 @@ import Loopback
 import Testing
 
 /// A kept connection may be closed when the next request needs it.
-@Suite("Kept connections", .serialized, .timeLimit(.minutes(5)))
+@Suite("Kept connections", .serialized, .timeLimit(.minutes(15)))
 struct KeptConnectionTests {
     private static let response = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 

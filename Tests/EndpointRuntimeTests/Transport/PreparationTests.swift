@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Preparation", .serialized, .timeLimit(.minutes(5)))
+@Suite("Preparation", .serialized, .timeLimit(.minutes(15)))
 struct PreparationTests {
     private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
         -> URLSessionClient

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Redirects", .serialized, .timeLimit(.minutes(5)))
+@Suite("Redirects", .serialized, .timeLimit(.minutes(15)))
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int

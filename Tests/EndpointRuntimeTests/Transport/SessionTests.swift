@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Session", .serialized, .timeLimit(.minutes(5)))
+@Suite("Session", .serialized, .timeLimit(.minutes(15)))
 struct SessionTests {
     @Test("a custom configuration is used, but brings back neither cookies nor a cache")
     func configuration() async throws {

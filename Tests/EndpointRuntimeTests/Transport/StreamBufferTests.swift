@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Stream buffer", .timeLimit(.minutes(5)))
+@Suite("Stream buffer", .timeLimit(.minutes(15)))
 struct StreamBufferTests {
     private func read(_ buffer: StreamBuffer) async throws -> [Data] {
         var pieces: [Data] = []

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Separate timeouts", .serialized, .timeLimit(.minutes(5)))
+@Suite("Separate timeouts", .serialized, .timeLimit(.minutes(15)))
 struct TimeoutTests {
     private let clock = ManualClock()
 

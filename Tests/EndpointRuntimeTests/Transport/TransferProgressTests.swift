@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Transfer progress", .serialized, .timeLimit(.minutes(5)))
+@Suite("Transfer progress", .serialized, .timeLimit(.minutes(15)))
 struct TransferProgressTests {
     @Test(
         "the progress of an upload only grows, ends at 100 %, and reports no failed response",

@@ -4,7 +4,7 @@ import Foundation
 import Loopback
 import Testing
 
-@Suite("Real wire", .serialized, .timeLimit(.minutes(5)))
+@Suite("Real wire", .serialized, .timeLimit(.minutes(15)))
 struct WireTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Deadlines, as their article shows them", .serialized, .timeLimit(.minutes(5)))
+@Suite("Deadlines, as their article shows them", .serialized, .timeLimit(.minutes(15)))
 struct DeadlinesArticle {
     @Test("a call's own timeout takes precedence")
     func call() async throws {

@@ -3,7 +3,7 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-@Suite("Deduplication, as its article shows it", .serialized, .timeLimit(.minutes(5)))
+@Suite("Deduplication, as its article shows it", .serialized, .timeLimit(.minutes(15)))
 struct DeduplicationArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

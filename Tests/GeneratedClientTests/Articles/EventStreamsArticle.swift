@@ -22,7 +22,7 @@ struct ExportPets: Endpoint {
     }
 }
 
-@Suite("Event streams, as their article shows them", .serialized, .timeLimit(.minutes(5)))
+@Suite("Event streams, as their article shows them", .serialized, .timeLimit(.minutes(15)))
 struct EventStreamsArticle {
     private let server = StubServer()
     private var client: URLSessionClient { server.client }

@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-@Suite("Limits, as their article shows them", .serialized, .timeLimit(.minutes(5)))
+@Suite("Limits, as their article shows them", .serialized, .timeLimit(.minutes(15)))
 struct LimitsArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -12,7 +12,7 @@ struct FibonacciBackoff: Backoff {
     }
 }
 
-@Suite("Retry, as its article shows it", .serialized, .timeLimit(.minutes(5)))
+@Suite("Retry, as its article shows it", .serialized, .timeLimit(.minutes(15)))
 struct RetryArticle {
     private let server = StubServer()
     private var transport: URLSessionClient { server.client }

@@ -22,7 +22,7 @@ final class PetModel {
     }
 }
 
-@Suite("Testing, as its article shows it", .serialized, .timeLimit(.minutes(5)))
+@Suite("Testing, as its article shows it", .serialized, .timeLimit(.minutes(15)))
 struct TestingArticle {
     @Test("routes are typed, or made of a method and a path")
     func routes() async throws {

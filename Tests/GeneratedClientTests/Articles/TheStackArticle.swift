@@ -27,7 +27,7 @@ struct TenantClient: EndpointClient {
     }
 }
 
-@Suite("The stack, as its article shows it", .serialized, .timeLimit(.minutes(5)))
+@Suite("The stack, as its article shows it", .serialized, .timeLimit(.minutes(15)))
 struct TheStackArticle {
     @Test("the factory builds the stack that its decorators describe")
     func factory() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// A refresh that takes longer than the policy allows, and the next one.
-@Suite("Refreshes that take too long", .serialized, .timeLimit(.minutes(5)))
+@Suite("Refreshes that take too long", .serialized, .timeLimit(.minutes(15)))
 struct LateRefreshTests {
     let store = SharedStore()
     let fixture: AuthenticationFixture

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Credentials that a closure provides", .timeLimit(.minutes(5)))
+@Suite("Credentials that a closure provides", .timeLimit(.minutes(15)))
 struct ProviderTests {
     private struct Boom: Error {}
 

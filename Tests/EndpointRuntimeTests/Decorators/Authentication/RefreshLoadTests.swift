@@ -9,7 +9,7 @@ import FoundationNetworking
 @testable import EndpointRuntime
 
 /// The load of a session on a token endpoint that is slow, fails, or gets too many requests.
-@Suite("Refreshing under load", .serialized, .timeLimit(.minutes(5)))
+@Suite("Refreshing under load", .serialized, .timeLimit(.minutes(15)))
 struct RefreshLoadTests {
     let fixture = AuthenticationFixture()
     let request = AuthenticationFixture.request()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Responses that meet a change", .timeLimit(.minutes(5)))
+@Suite("Responses that meet a change", .timeLimit(.minutes(15)))
 struct CacheRaceTests {
     private let fixture = CacheFixture()
 

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Circuit breaker", .serialized, .timeLimit(.minutes(5)))
+@Suite("Circuit breaker", .serialized, .timeLimit(.minutes(15)))
 struct CircuitBreakerTests {
     private let clock = ManualClock()
 

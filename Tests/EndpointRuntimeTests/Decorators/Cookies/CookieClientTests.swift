@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Cookie client", .serialized, .timeLimit(.minutes(5)))
+@Suite("Cookie client", .serialized, .timeLimit(.minutes(15)))
 struct CookieClientTests {
     private let store = CookieStore()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// Two users, each with a store of cookies, over decorators that they share.
-@Suite("Cookie sessions", .timeLimit(.minutes(5)))
+@Suite("Cookie sessions", .timeLimit(.minutes(15)))
 struct CookieSessionTests {
     private let stores = [CookieStore(), CookieStore()]
     private let files = StubCacheFileSystem()

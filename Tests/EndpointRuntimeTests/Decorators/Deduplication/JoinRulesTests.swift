@@ -118,7 +118,7 @@ struct JoinRulesTests {
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    @Test("contexts are compared while others use the client, and each is compared once", .timeLimit(.minutes(5)))
+    @Test("contexts are compared while others use the client, and each is compared once", .timeLimit(.minutes(15)))
     func comparisonOutsideTheLock() async throws {
         let server = DeduplicationTests.HeldServer()
         let client = server.deduplicated()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Limits", .timeLimit(.minutes(5)))
+@Suite("Limits", .timeLimit(.minutes(15)))
 struct LimitTests {
     /// Counts how many requests are in flight, and holds them.
     private final class Held: Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Rate", .timeLimit(.minutes(5)))
+@Suite("Rate", .timeLimit(.minutes(15)))
 struct RateTests {
     @Test("a burst is sent at once, then one request per interval, and a pause saves up no more than a burst")
     func bucket() {

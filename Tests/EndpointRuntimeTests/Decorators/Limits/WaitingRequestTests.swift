@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointRuntime
 
 /// Requests whose turn comes when they may no longer be sent.
-@Suite("Requests that wait for their turn", .timeLimit(.minutes(5)))
+@Suite("Requests that wait for their turn", .timeLimit(.minutes(15)))
 struct WaitingRequestTests {
     private let clock = ManualClock()
 

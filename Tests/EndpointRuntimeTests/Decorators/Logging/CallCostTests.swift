@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Metrics of a call", .serialized, .timeLimit(.minutes(5)))
+@Suite("Metrics of a call", .serialized, .timeLimit(.minutes(15)))
 struct CallCostTests {
     private let clock = ManualClock()
     private let seen = Lock([CallMetrics]())

@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Retry-After", .timeLimit(.minutes(5)))
+@Suite("Retry-After", .timeLimit(.minutes(15)))
 struct RetryAfterTests {
     /// 1994-11-06 08:49:37 GMT.
     static let now = Date(timeIntervalSince1970: 784_111_777)

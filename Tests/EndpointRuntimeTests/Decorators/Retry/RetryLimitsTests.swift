@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Retry limits", .timeLimit(.minutes(5)))
+@Suite("Retry limits", .timeLimit(.minutes(15)))
 struct RetryLimitsTests {
     private func client(_ base: some EndpointClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
         base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Retry rules of an operation", .timeLimit(.minutes(5)))
+@Suite("Retry rules of an operation", .timeLimit(.minutes(15)))
 struct RetryRulesTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }

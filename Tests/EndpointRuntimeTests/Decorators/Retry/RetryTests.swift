@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@Suite("Retry", .serialized, .timeLimit(.minutes(5)))
+@Suite("Retry", .serialized, .timeLimit(.minutes(15)))
 struct RetryTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }

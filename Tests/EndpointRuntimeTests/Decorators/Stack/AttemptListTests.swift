@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Lists of attempts", .serialized, .timeLimit(.minutes(5)))
+@Suite("Lists of attempts", .serialized, .timeLimit(.minutes(15)))
 struct AttemptListTests {
     /// Responds at random, as the seed says.
     private func server(seed: UInt64) -> StubServer {

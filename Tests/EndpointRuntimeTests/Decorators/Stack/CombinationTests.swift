@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Decorators together over a socket", .serialized, .timeLimit(.minutes(5)))
+@Suite("Decorators together over a socket", .serialized, .timeLimit(.minutes(15)))
 struct CombinationTests {
     let fixture = AuthenticationFixture()
     private let reported = Lock([CallMetrics]())
