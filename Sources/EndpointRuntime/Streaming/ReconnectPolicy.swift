@@ -2,7 +2,8 @@
 public struct ReconnectPolicy: Sendable {
     /// The maximum number of consecutive reconnections without an element: 1…100, by default 5.
     public let reconnections: Int
-    /// The wait before each reconnection. By default 1 s, doubled each time and multiplied by 0.5…1.5; at most 30 s.
+    /// The wait before each reconnection. By default 1 s, doubled each time and multiplied by 0.5…1.5; at most 30 s. It is
+    /// never close to zero, so that a server that ends each connection at once is not contacted without a pause.
     public let backoff: any Backoff
     /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
     /// actual wait is the longer of the requested wait and the backoff.
@@ -15,24 +16,20 @@ public struct ReconnectPolicy: Sendable {
     /// Values outside their range are clamped to it.
     public init(
         reconnections: Int = 5,
-        backoff: (any Backoff)? = nil,
+        backoff: any Backoff = ExponentialBackoff(
+            baseDelay: .seconds(1),
+            maximumDelay: .seconds(30),
+            jitter: 0.5...1.5
+        ),
         maximumRetryAfter: Duration = .seconds(60),
         continuesAfterEnd: Bool = true
     ) {
         self.reconnections = reconnections.clamped(to: 1...100)
-        self.backoff = backoff ?? ReconnectBackoff()
+        self.backoff = backoff
         self.maximumRetryAfter = maximumRetryAfter.clamped(to: .zero ... .seconds(3_600))
         self.continuesAfterEnd = continuesAfterEnd
     }
 
     /// Five consecutive reconnections, with waits from about 1 s up to 30 s.
     public static var `default`: ReconnectPolicy { ReconnectPolicy() }
-}
-
-/// Never returns a wait close to zero, so that a server that ends each connection at once is not contacted without a
-/// pause.
-private struct ReconnectBackoff: Backoff {
-    func delay(beforeRetry retry: Int, random: Double) -> Duration {
-        min(.seconds(30), .seconds(1 << min(max(retry, 1) - 1, 5)) * (0.5 + random))
-    }
 }
