@@ -27,7 +27,8 @@ struct RunEndpointTool: CommandPlugin {
     /// The option that names a client after the target with its description, as the other plugins do.
     private func defaultName(for arguments: [String], in package: Package) -> [String] {
         guard let verb = arguments.first, ["explain", "diff", "used"].contains(verb) else { return [] }
-        // No other option has a value that ends like a description.
+        // The values of most options do not end like a description. Those that do, such as `--include path:/pets.json`, are
+        // no files of a target.
         let operands = zip(arguments, arguments.dropFirst()).filter { $0.0 != "--config" }.map(\.1)
         let descriptions = operands.filter { operand in
             [".json", ".yaml", ".yml"].contains { operand.hasSuffix($0) }

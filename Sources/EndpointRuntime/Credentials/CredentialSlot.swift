@@ -140,8 +140,8 @@ extension EndpointRequest {
         case header(String)
     }
 
-    /// The request with every combination of its credentials. With more than four credentials: with all of them, with
-    /// each alone, and with none.
+    /// A copy of the request for each combination of its credentials. If there are more than four: a copy with all of
+    /// them, one for each alone, and one with none.
     ///
     /// - Parameter names: the lower-case names of the headers by which the caller identifies itself.
     func withFewerCredentials(in names: Set<String>) -> [EndpointRequest] {

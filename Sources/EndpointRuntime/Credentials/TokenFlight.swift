@@ -57,6 +57,6 @@ struct LateRefresh: Sendable {
     /// Waits until the refresh has ended or is given up.
     func end() async { _ = await promise.wait() }
 
-    /// Lets the others no longer wait.
+    /// Ends the wait of the others.
     func release() { promise.fulfill(()) }
 }

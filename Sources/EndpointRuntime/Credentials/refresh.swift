@@ -89,7 +89,7 @@ extension TokenSession {
         }
     }
 
-    /// Lets other refreshes no longer wait for this one.
+    /// Ends the wait of other refreshes for this one.
     private func complete(_ flight: TokenFlight) {
         state.withLock { $0.removeLate(flight) }?.release()
         flight.lateTimer.cancel()

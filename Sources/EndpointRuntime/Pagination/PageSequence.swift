@@ -77,7 +77,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             state = .fetching(PageFlight(source, at: next))
         }
 
-        /// The first page may have no cursor, but a later one may name its address, or the cursor of the call.
+        /// The first page may have no cursor, but a later page may refer to it by its address or by the cursor of the call.
         private mutating func notePlace(ofFirst page: PageSequence<E, Item>.Page) {
             for place in places(of: page) { visited.insert(digest(place)) }
         }

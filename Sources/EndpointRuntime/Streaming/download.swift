@@ -209,7 +209,7 @@ extension Endpoint {
     fileprivate func hasContent(_ head: EndpointResponse) -> Bool {
         if EndpointResponse.emptySuccesses.contains(head.status) { return false }
         var reading = reading(of: head, status: head.status)
-        // The part of a resumed download completes a 200.
+        // The partial response to a resumed download completes a response with status 200.
         if head.status == 206, case .undocumented = reading { reading = self.reading(of: head, status: 200) }
         switch reading {
         case .content: return true

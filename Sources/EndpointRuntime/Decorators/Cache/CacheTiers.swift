@@ -1,8 +1,8 @@
 /// Combines memory with a store that outlives the process. Changes of that store are queued and applied one after
 /// another, so that no caller waits for them; reads apply the changes that are still queued.
 ///
-/// All state is that of the memory store. A step under its lock checks whether a response is still current and stores
-/// it, and so a change outdates the response before that step or removes what it stored.
+/// All state is that of the memory store. One step under its lock checks whether a response is still current and stores
+/// it. A change before that step outdates the response; a later one removes what the step stored.
 final class CacheTiers: Sendable {
     typealias Arrival = CacheArrivals.Arrival
 

@@ -41,7 +41,7 @@ public struct DeadlineClient: EndpointClient {
         }
         if let response { return response }
         let detail = "the call did not end within \(limit.text)"
-        throw .transport(TransportError(.timedOut, requestLine: request.requestLine, detail: detail))
+        throw EndpointClientError(timedOut: request, detail: detail, isHeldBack: false)
     }
 }
 

@@ -30,11 +30,12 @@ final class PermitPool: Sendable {
         }
 
         /// The waiter that arrived first among those whose host has room.
-        mutating func first(where hasRoom: (String) -> Bool) -> Int? {
+        mutating func first(within perHost: Int) -> Int? {
             var first: Int?
             var place = queues.startIndex
             while place != queues.endIndex {
-                if hasRoom(queues[place].key), let head = queues.values[place].head(among: waiting) {
+                if byHost[queues[place].key, default: 0] < perHost, let head = queues.values[place].head(among: waiting)
+                {
                     first = min(first ?? head, head)
                 }
                 queues.formIndex(after: &place)
@@ -123,12 +124,9 @@ final class PermitPool: Sendable {
     private func pass(_ host: String) -> Waiter? {
         state.withLock { state in
             state.active -= 1
-            let left = (state.byHost[host] ?? 1) - 1
+            let left = state.byHost[host, default: 1] - 1
             state.byHost[host] = left > 0 ? left : nil
-            let active = state.active
-            let byHost = state.byHost
-            guard active < total, let number = state.first(where: { (byHost[$0] ?? 0) < perHost }),
-                let waiter = state.remove(number)
+            guard state.active < total, let number = state.first(within: perHost), let waiter = state.remove(number)
             else { return nil }
             _ = take(&state, waiter.host)
             return waiter
@@ -136,7 +134,7 @@ final class PermitPool: Sendable {
     }
 
     private func hasRoom(_ state: State, _ host: String) -> Bool {
-        state.active < total && (state.byHost[host] ?? 0) < perHost
+        state.active < total && state.byHost[host, default: 0] < perHost
     }
 
     private func take(_ state: inout State, _ host: String) -> Bool {

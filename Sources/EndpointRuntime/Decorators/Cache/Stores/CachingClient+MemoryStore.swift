@@ -7,8 +7,8 @@ extension CachingClient {
             var lastUse: UInt64
         }
 
-        /// One lock guards the entries, the arrivals and the queues of all disks, so that no response meets a change
-        /// between two of them.
+        /// One lock guards the entries, the arrivals and the queues of all disks, so that a response and a change see all
+        /// three in the same state.
         struct State: Sendable {
             fileprivate var slots: [CachingClient.Key: [Slot]] = [:]
             fileprivate var size = 0
